@@ -1,6 +1,7 @@
+import { isRestOf } from '../geometry/around/cells-under.ts'
 import { besideIn, continuationsOf } from '../geometry/around/neighbours.ts'
 import type { Cell } from '../geometry/cell.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 
 /** In font sizes: from a line to the next one of a value, and how far its middle may be from the label. */
@@ -38,6 +39,21 @@ const nextTo = (page: Page, label: Cell, { from, way }: { from: Cell; way: 1 | -
       gap < PITCH * from.size &&
       Math.abs(cell.left - from.left) < 1.5 &&
       !isKnownLabel(cell) &&
+      !isNearerToOther(page, label, cell) &&
       besideIn(page, cell, label).length === 0
     )
   })
+
+/**
+ * 'Lone Oak Fire' / 'Insurance Company' at 'Company' right above 'Insured', two lines to each of them: what is nearer to
+ * another label is that one's, where it has none on its own line.
+ */
+const isNearerToOther = (page: Page, label: Cell, line: Cell): boolean =>
+  page.cells.some(
+    (other) =>
+      Math.abs(other.left - label.left) < 3 &&
+      Math.abs(other.y - line.y) < Math.abs(label.y - line.y) - 2 &&
+      isKnownLabel(other) &&
+      !isRestOf(label, other) &&
+      !cellsOfLine(page, other).some(({ left }) => Math.abs(left - line.left) < 3),
+  )

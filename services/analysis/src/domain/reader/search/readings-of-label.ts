@@ -151,9 +151,21 @@ const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
     else columns.push([cell])
   }
   return columns
-    .filter((column) => column.every((cell) => !isKnownLabel(cell)))
+    .filter((column) => column.every((cell) => !isKnownLabel(cell)) && !isRowBeside(page, label, column))
     .map((column) => linesAround(page, label, column))
 }
+
+/** 'Policy fee   75.00' half a line lower in the block beside 'Named insured', under which 'Ana Flores' stands. */
+const isRowBeside = (page: Page, label: Cell, [cell]: Cell[]): boolean =>
+  cell !== undefined &&
+  cellsOfLine(page, cell).some(({ left, text }) => left > cell.right && /^\$?\s?\d[\d,]*\.\d\d$/.test(text)) &&
+  cellsBetween(page, label.y + 2, label.y + 2.2 * label.size).some(
+    (below) =>
+      Math.abs(below.left - label.left) < 2 &&
+      below.y - label.y < 1.65 * Math.max(below.size, label.size) &&
+      /^[A-Z\d]/.test(below.text) &&
+      !isKnownLabel(below),
+  )
 
 /** 'Ana Flores' over 'Luis Paredes', and 'Named insured:' at the middle of both: nearer to it than the list in the margin that has a line at its height. */
 const halfLinesBefore = (page: Page, label: Cell, first: Cell): Cell[][] =>

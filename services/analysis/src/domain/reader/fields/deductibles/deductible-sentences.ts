@@ -13,6 +13,7 @@ import { isValue } from '../limits/rows/is-value.ts'
 import type { LimitRow } from '../limits/rows/limit-row.ts'
 import { beginsWithThing, isOfThingBesides, saysThingBesides } from '../not-this-policy/of-thing-besides.ts'
 import { answersOnDeductibles } from './answers-on-deductibles.ts'
+import { endsInStack } from './ends-in-stack.ts'
 import { figuresBeforeWords } from './figures-before-words.ts'
 import { partsOf } from './parts-of-sentences.ts'
 import type { Peril } from './peril-in-words.ts'
@@ -52,7 +53,8 @@ const remembered = (page: Page): SaidDeductible[] => {
         !(RESPONSIBLE.test(text) && followsThing(text, cells)) &&
         !(CHOSEN.test(text) && isBelowThing(page, cells[0])) &&
         (!(APPLIES.test(text) || ON_LOSS.test(text)) || cells.slice(0, 1).some((cell) => isBorne(page, cell))) &&
-        !isInRow(page, cells),
+        !isInRow(page, cells) &&
+        !endsInStack(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
   const all = [

@@ -7,6 +7,7 @@ import { brokenNumber } from './broken-numbers.ts'
 import { codesOf, lettersOver, numbersOf } from './codes-of-cell.ts'
 import { isDeletedForm } from './deleted-in-row.ts'
 import { beginsAt, linesBelow } from './lines-below.ts'
+import { isNextCard } from './next-card.ts'
 import { ownPart } from './numbers-of-others.ts'
 
 /** How many lines without a code may follow: titles break over lines. */
@@ -49,9 +50,10 @@ export const codesUnder = (
     last.missed = codes.length > 0 || isParting || isOption(line) ? 0 : last.missed + 1
     const isCard = isNextCard(found, line, lines[index + 1])
     const isFar = found.length === 0 || isParting || isCard
-    const gap = (isFar ? firstGap : nextGap) * Math.max(first.size, heading.size)
+    const [most, size] = isFar ? [firstGap, heading.size] : [nextGap, ownSize(heading, found)]
+    const gap = Math.max(most * Math.max(first.size, size), 1.15 * last.pitch)
     const isOther = edge !== undefined && first.y > edgeFrom && beginsAt(page, first, edge)
-    if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
+    if (isOther || first.y - last.y > gap || isOver(line, last, found)) break
     if (isPart) found.pop()
     found.push(...codes)
     goOn(last, line, { hasCodes: codes.length > 0, isParting, isCard })
@@ -59,26 +61,13 @@ export const codesUnder = (
   return byColumns(found)
 }
 
+/** However large the heading is: the foot of the page stands further below than a line of the list would. */
+const ownSize = ({ size }: Cell, found: FormCode[]): number => Math.min(size, found.at(-1)?.cell.size ?? 0)
+
 /** 'Option OL   Ordinance/Law 10%/$30,000' among forms, or behind its title: its code is no form's. */
 const isOption = ([first, ...more]: Cell[]): boolean =>
   OPTION.test(first?.text ?? '') || (more.length === 1 && OPTION.test(more[0]?.text ?? ''))
 const OPTION = /^(?:Option|OPTION|Opt\.?|OPT) [A-Z\d]{1,3}\b/
-
-/** 'LO 310   LO 427' over 'Limited fungi   Water backup', cards side by side: under such a row of cards an empty line may part the next one. */
-const isNextCard = (found: FormCode[], [first]: Cell[], titles: Cell[] | undefined): boolean => {
-  const lefts = new Set(found.map(({ cell }) => Math.round(cell.left)))
-  const title = titles?.[0]
-  return (
-    lefts.size > 1 &&
-    first !== undefined &&
-    Math.abs(first.left - Math.min(...lefts)) < 3 &&
-    codeAtStart(first.text) !== null &&
-    title !== undefined &&
-    Math.abs(title.left - first.left) < 3 &&
-    title.y - first.y < 1.65 * first.size &&
-    codeAtStart(title.text) === null
-  )
-}
 
 const goOn = (
   last: Progress,

@@ -57,7 +57,7 @@ const rowsBelow = (page: Page, head: Cell, firstPitch = PITCH): Cell[] => {
   let isFurtherIn = false
   for (const cell of cellsDownFrom(page, head.y + 2)) {
     const [first] = cellsOfLine(page, cell)
-    const pitch = rows.every(isProse) ? firstPitch : PITCH
+    const pitch = rows.every((row) => isProse(row) || isHead(page, row)) ? firstPitch : PITCH
     if (first === undefined || first.y - last.y > pitch * first.size || isTitleAfter(page, head, first)) break
     if (rows.length === 0) isFurtherIn = first.left > head.left + 3
     if (isFurtherIn && first.left <= head.left + 3) break
@@ -65,6 +65,12 @@ const rowsBelow = (page: Page, head: Cell, firstPitch = PITCH): Cell[] => {
     last = first
   }
   return rows
+}
+
+/** 'Coverage   What it does   Example limit': the first row may stand as far below its heads as they do below the words over them. */
+const isHead = (page: Page, cell: Cell): boolean => {
+  const line = cellsOfLine(page, cell)
+  return line.length > 1 && !line.some(({ text }) => /\d/.test(text))
 }
 
 /** 'Endorsements' or 'Your deductibles' in larger print begins the next block, however closely it follows; 'Water and mold' may be a group of what is offered. */

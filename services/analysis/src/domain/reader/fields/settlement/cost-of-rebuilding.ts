@@ -2,7 +2,7 @@ import { cellsUnder } from '../../geometry/around/cells-under.ts'
 import { headingOverRows } from '../../geometry/around/heading-over-rows.ts'
 import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
-import type { Cell } from '../../geometry/cell.ts'
+import { type Cell, isSameLine } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 
 export const LEAST_HOME = 20_000
@@ -25,10 +25,12 @@ export const isEstimate = (page: Page, cell: Cell): boolean => {
   )
 }
 
-/** 'Building replacement cost' over 'value', and '$396,000' beside both */
+/** 'Building replacement cost' over 'value', and '$396,000' beside both, whatever else stands on either line */
 const beforeRest = (page: Page, cell: Cell, under: Cell | undefined): Cell | undefined =>
   under && /^(?:value|estimate)\b/i.test(under.text)
-    ? cellsBetween(page, cell.y + 2, under.y - 2).find(({ left }) => left > cell.right)
+    ? cellsBetween(page, cell.y, under.y).find(
+        (other) => other.left > cell.right && ![cell, under].some((line) => isSameLine(line, other)),
+      )
     : undefined
 
 /** 'A. Dwelling - Replacement Cost   $274,000', 'Dwelling (A), replacement cost   $274,000' is the row of its limit. */

@@ -5,12 +5,12 @@ import { sentencesIn } from '../../geometry/text/sentences.ts'
 export const EITHER =
   /(?:replacementcost|rcv?)(?:value)?or(?:the)?(?:actualcash|acv)|(?:actualcashvalue|acv)or(?:the)?(?:replacementcost|rcv?)/
 
-/** 'Roof (perils other than windstorm or hail)', 'Roof, all other covered losses': nothing of wind and hail. */
+/** 'Roof (perils other than windstorm or hail)', 'Roof, all other covered losses', 'loss to the roof by other perils': nothing of wind and hail. */
 export const isOfOtherPerils = (text: string): boolean => OTHER_THAN_WIND.test(text) || ALL_OTHER.test(text)
 const OTHER_THAN_WIND =
   /\b(?:other than|except(?:ing)?|excluding|not(?: caused)?)(?: for| by| from| loss(?:es)?| the| perils?| of)* (?:wind|hail)/i
 const ALL_OTHER =
-  /\broof\w*(?: (?:surfac\w+|materials?|cover\w+))?\W+(?:(?:for|by|from|under|after)\W+)?(?:all|any|every) other\b/i
+  /\broof\w*(?: (?:surfac\w+|materials?|cover\w+))?\W+(?:(?:for|by|from|under|after)\W+)?(?:(?:all|any|every) other|other (?:perils|causes))\b/i
 
 /** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
 export const PART_OF_HOME =

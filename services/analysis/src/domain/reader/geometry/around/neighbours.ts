@@ -59,7 +59,8 @@ export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
   for (const cell of cellsUpFrom(page, caption.y - 2)) {
     const gap = lower.y - cell.y
     if (!isFlush(cell, caption)) continue
-    if (gap > 1.4 * cell.size) break
+    // 'Who has a lien on the home?' asks, and is no answer.
+    if (gap > 1.4 * cell.size || cell.text.endsWith('?')) break
     const isValue = cell.size >= 1.2 * caption.size && (block.length === 0 || Math.abs(cell.size - lower.size) < 0.5)
     if (isValue && gap > 2) {
       block.unshift(cell)

@@ -72,7 +72,7 @@ const isInList = (page: Page, row: Cell, heading: RegExp): boolean => {
     if (cell.left >= row.left + 6 || cell.text.length >= 90 || row.y - cell.y < 0.7 * row.size) continue
     const gap = lower.y - cell.y
     if (gap <= HEADS * cell.size && heading.test(cell.text) && !isValue(page, cell))
-      return !isOverNextColumn(page, cell, row) && !isUnderNextHeading(page, cell, row)
+      return ![isOverNextColumn, isUnderNextHeading, isOutsideList].some((isOut) => isOut(page, cell, row))
     if (isOfSideColumn(page, cell, row)) continue
     if (gap > FAR * cell.size || endsList(page, cell)) return false
     if (lower.y - cell.y > 2) lower = cell
@@ -118,6 +118,15 @@ const isOfSideColumn = (page: Page, cell: Cell, row: Cell): boolean =>
   row.left - cell.left > 80 &&
   !cell.text.endsWith(':') &&
   !cellsOfLine(page, cell).some((other) => other.right > row.left && other.left < row.right)
+
+/** 'Not taken' over rows further in, and below these a row that begins where the heading does: that is of no list. */
+const isOutsideList = (page: Page, heading: Cell, row: Cell): boolean => {
+  const isOut = (cell: Cell) => (cellsOfLine(page, cell)[0] ?? cell).left < heading.left + 2
+  const rows = cellsBetween(page, heading.y + 2, row.y - 2).filter(
+    (cell) => cellsOfLine(page, cell)[0] === cell && cell.left < row.right,
+  )
+  return isOut(row) && rows.length > 0 && rows.every((cell) => cell.left > heading.left + 4)
+}
 
 /** 'Options you did not buy' over smaller rows further in, and below these 'Forms and notices' as large and as far out. */
 const isUnderNextHeading = (page: Page, heading: Cell, row: Cell): boolean => {

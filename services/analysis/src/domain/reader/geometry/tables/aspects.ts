@@ -21,6 +21,9 @@ const settlementOf = (row: string): string => {
 }
 
 const END = '(?=\\s*(?:$|[:–—-]|\\$\\s?\\d))'
+/** 'Loss settlement: Building – replacement cost' says itself of what, whatever stands over it. */
+const NO_THING =
+  '(?!:\\s*(?:building|dwelling|home|house|contents|personal property|belongings|roof|cov(?:erages?|\\.)? [a-f])\\b)'
 export const ASPECTS: Aspect[] = [
   {
     words: new RegExp(
@@ -34,7 +37,7 @@ export const ASPECTS: Aspect[] = [
   { words: /^coverage$/i, inOne: (heading) => heading, of: Object.values(LIMIT_LABELS).flat(), besideDollars: true },
   {
     words: new RegExp(
-      `^(?:(?:basis of (?:payment|settlement|loss settlement|valuation)|(?:loss |claims? )?(?:payment|settlement|valuation|recovery|reimbursement) (?:basis|method|option|terms)|(?:loss |claims? )?(?:settlement|valuation)|basis|how (?:losses|claims) are (?:paid|settled|valued)|how we (?:pay|settle)(?: (?:losses|claims))?|(?:(?:loss(?:es)?|claims?) (?:are |is )?)?(?:settled|paid|valued)(?: at| on)?))${END}`,
+      `^(?:(?:basis of (?:payment|settlement|loss settlement|valuation)|(?:loss |claims? )?(?:payment|settlement|valuation|recovery|reimbursement) (?:basis|method|option|terms)|(?:loss |claims? )?(?:settlement|valuation)|basis|how (?:losses|claims) are (?:paid|settled|valued)|how we (?:pay|settle)(?: (?:losses|claims))?|(?:(?:loss(?:es)?|claims?) (?:are |is )?)?(?:settled|paid|valued)(?: at| on)?))${END}${NO_THING}`,
       'i',
     ),
     inOne: (heading, row) => `${settlementOf(row)} for ${heading}`,

@@ -49,7 +49,7 @@ export const blocksOf = (cells: Cell[], { open, mostLines, goesOn = () => true, 
       .findLast(
         (one) =>
           one.length < mostLines &&
-          isNextLine(one.at(-1) as Cell, cell, setting) &&
+          isNextLine(one.at(-1) as Cell, cell, reaching(setting, one.at(-1) as Cell, cell)) &&
           !beginsAfresh(one, cell) &&
           goesOn(one, cell),
       )
@@ -58,6 +58,12 @@ export const blocksOf = (cells: Cell[], { open, mostLines, goesOn = () => true, 
   }
   return blocks
 }
+
+/** '… to roofs is' over 'settled at replacement cost.': a sentence that cannot end goes on in small letters further down. */
+const reaching = (setting: Setting, upper: Cell, lower: Cell): Setting =>
+  UNENDED.test(upper.text) && /^[a-z]/.test(lower.text) ? { ...setting, pitch: Math.max(setting.pitch, OPEN) } : setting
+/** In font sizes. */
+const OPEN = 1.75
 
 /**
  * 'Roof replaced in 2021' over 'Your home is settled at replacement cost.': a sentence whose first word had room on the

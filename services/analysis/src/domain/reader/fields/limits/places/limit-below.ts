@@ -1,4 +1,5 @@
 import { cellsRightOf } from '../../../geometry/around/neighbours.ts'
+import { nearestUpFrom } from '../../../geometry/by-height.ts'
 import { type Cell, squash } from '../../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
 import { columnRole } from '../../../geometry/tables/headers.ts'
@@ -48,7 +49,8 @@ const isLimitOf = (heading: Cell, row: Cell): boolean =>
 const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
   const row = page.cells.find((cell) => cell.y > heading.y + 0.45 * heading.size && cell.left < heading.right)
   const indent = row ? row.left - heading.left : 0
-  if (!row || indent < -3 || indent > 30 || row.y - heading.y > 2 * heading.size || !isLimitOf(heading, row)) return
+  if (!row || indent < -3 || indent > 30 || row.y - heading.y > rowReach(page, heading) || !isLimitOf(heading, row))
+    return
   const own = /^[^$;]+\$\s?\d[\d,]*\d(?=;|$)/.exec(row.text)?.[0]
   if (own) return { ...row, text: own }
   return indent < 4
@@ -59,6 +61,16 @@ const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
           (/^\d{1,3}(?:,\d{3})+$/.test(cell.text) && columnRole(page, cell) === 'limit'),
       )
 }
+
+/** Two lines or, where rows stand further apart, as far as the row above. */
+const rowReach = (page: Page, heading: Cell): number => {
+  const [first = heading] = cellsOfLine(page, heading)
+  const above = nearestUpFrom(page, first.y - 2, (cell) => Math.abs(cell.left - first.left) < 3)
+  const pitch = above ? first.y - above.y : 0
+  return Math.max(2, pitch < FAR * heading.size ? (1.1 * pitch) / heading.size : 0) * heading.size
+}
+/** In font sizes: beyond it a row is of another table. */
+const FAR = 2.6
 
 /** 'Personal liability' over 'We cover … up to $1,000,000 for each occurrence.' */
 const sentenceBelow = (page: Page, heading: Cell): Cell | undefined => {

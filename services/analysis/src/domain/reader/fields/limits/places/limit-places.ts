@@ -3,6 +3,7 @@ import { cellsBetween } from '../../../geometry/by-height.ts'
 import { type Cell, misalignment, overlap } from '../../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
 import { isKnownLabel, labelWeight } from '../../../labels/known-label.ts'
+import { isHeadedByLabel } from '../../../search/headed-by-label.ts'
 import { ofProperty } from '../../../values/of-property.ts'
 import { isBasisOfRow } from '../rows/basis-of-row.ts'
 import { isValue } from '../rows/is-value.ts'
@@ -43,7 +44,7 @@ const NAMES_PRICE =
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  const right = upToPrice(cellsOfRow(page, label, wanted))
+  const right = upToPrice(cellsOfRow(page, label, wanted)).filter((cell) => !isInCardBeside(page, label, cell))
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text
@@ -57,6 +58,15 @@ export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Ge
   if (values.length === 0) return
   yield [...values, ...values.flatMap((value) => continuationsOf(page, label, value).filter(isValue))]
 }
+
+/** 'Does mold count?' over '$10,000', which is not quite at the height of 'Loss of use' in the card beside. */
+const isInCardBeside = (page: Page, label: Cell, figure: Cell): boolean =>
+  Math.abs(figure.y - label.y) > OFF * label.size &&
+  cellsBetween(page, figure.y - 2.2 * figure.size, figure.y - 2).some(
+    ({ left, text }) => Math.abs(left - figure.left) < 3 && text.endsWith('?'),
+  )
+/** In font sizes: figures in larger print stand a little lower than what they are beside. */
+const OFF = 0.3
 
 /** Figures a little above or below the line of a label that takes two lines or is centred beside three. */
 export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
@@ -77,7 +87,7 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
       !isUnderOtherHead(page, cell, label) &&
       !isOfLineAbove(page, cell, label) &&
       !isBehindOtherName(page, cell, label) &&
-      !(cell.y < label.y - 2 && hasHeadsBeside(page, label)),
+      !(cell.y < label.y - 2 && (hasHeadsBeside(page, label) || isHeadedByLabel(page, cell))),
   )
   if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
   const lower = lowerRightOf(page, label)

@@ -1,4 +1,4 @@
-import { squash } from '../../../geometry/cell.ts'
+import { baselineOf, squash } from '../../../geometry/cell.ts'
 import type { Found } from '../../../search/search.ts'
 
 export type Names = Found<string[]>
@@ -14,5 +14,5 @@ export const inFull = (best: Names, all: Names[]): Names =>
 const isRepeated = ({ reading: { label: own } }: Names, all: Names[]): boolean =>
   all.some(
     ({ reading: { label: other } }) =>
-      other.page !== own.page && Math.abs(other.y - own.y) < 3 && other.text === own.text,
+      other.page !== own.page && Math.abs(baselineOf(other) - baselineOf(own)) < 3 && other.text === own.text,
   )

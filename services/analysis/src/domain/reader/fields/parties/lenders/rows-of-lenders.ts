@@ -62,7 +62,8 @@ const SECOND = /^(?:2nd|second|3rd|third|[23])\b/i
 /** '1st SOUTHSIDE BANK' over '2nd KATHARINE LOMAX', '1 Frost Bank' over '2 Elm Credit Union', 'First Frost Bank' over 'Second Elm Credit Union': a bank may be called so, but not above a second one. */
 export const withoutRank = (pages: Page[], reading: Reading): Reading => {
   const [first = '', ...more] = reading.lines
-  const value = reading.cells.find(({ text }) => RANK_OF_FIRST.test(text))
+  // 'First lienholder: First Frost Bank' tells its rank in the label.
+  const value = reading.place === 'inline' ? undefined : reading.cells.find(({ text }) => RANK_OF_FIRST.test(text))
   const [, ending = '', word = ''] = RANK_OF_FIRST.exec(value?.text ?? '') ?? []
   const isSecond = (text: string): boolean => (word ? /^second\s/i : ending ? /^2nd\s/i : /^2\s[A-Z]/).test(text)
   const second =
