@@ -114,6 +114,14 @@ All other perils                                  $2,517.00`)
     expect(all_perils).toBeNull()
   })
 
+  it('tell a limit from the deductible of its coverage', () => {
+    const { water_backup_limit } = read(`
+Water backup                      $5,000.00        65.00
+
+Special deductibles: Service line $500 per occurrence; Water backup $1,000.00 per occurrence.`)
+    expect(water_backup_limit).toBe(5_000)
+  })
+
   it('say nothing among words', () => {
     const { all_perils } = deductibles(
       'The following deductible applies unless otherwise stated. $3,000.00 each occurrence.',

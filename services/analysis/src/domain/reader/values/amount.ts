@@ -15,7 +15,7 @@ export interface Amount {
   base: string | null
   /** none: 'Not covered'; open: 'Actual loss sustained', 'Unlimited'; included: covered without a figure. */
   status: 'none' | 'open' | 'included' | null
-  /** Cents are printed for premiums, hardly ever for limits. */
+  /** Cents are printed for premiums, hardly ever for limits; '$5,000.00' is too round for a premium. */
   hasCents: boolean
   /** What the percentage comes to at least and at most, where printed. */
   bounds?: Bounds
@@ -82,7 +82,7 @@ export const parseAmount = (printed: string): Amount | null => {
     percent,
     base: baseIn(text),
     status: first || percent !== null ? null : status,
-    hasCents: first ? /\.\d\d$/.test(first) && !/\d{2},\d{3}\.00$/.test(first) : false,
+    hasCents: first ? /\.\d\d$/.test(first) && !/\d{2},\d{3}\.00$|\d,[05]00\.00$/.test(first) : false,
   }
 }
 
