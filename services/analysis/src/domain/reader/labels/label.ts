@@ -28,9 +28,9 @@ export interface LabelMatch {
   isOver?: boolean
 }
 
-/** Bullets, numbers of items ('3.', 'ITEM 3.', 'PART THREE.', '(b)') and amounts that may stand before a label: '$32,800 (2% of Dwelling)', '2% of Coverage A, $4,360,'. */
+/** Bullets, numbers of items ('3.', 'ITEM 3.', 'PART THREE.', '(b)') and amounts that may stand before a label: '$32,800 (2% of Dwelling)', '2% of Coverage A, $4,360,'; not '$3,000. For every other loss', whose figure ends the sentence before. */
 const LEADS =
-  /\(?(?:[a-h]|i{1,3}|iv|v)\)\s+|\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b|[Ww]ind|[Hh]ail|[Nn]amed|[Hh]urricane|WIND|HAIL|NAMED|HURR)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:,)–—-]?\s+|(?!12[ -]months?\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+/
+  /\(?(?:[a-h]|i{1,3}|iv|v)\)\s+|\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b|[Ww]ind|[Hh]ail|[Nn]amed|[Hh]urricane|WIND|HAIL|NAMED|HURR)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:,)–—-]?\s+|(?!12[ -]months?\b)(?!\$[\d,]+\.\s+(?:For|In|If|When|All|Any|Every|Each|Other)\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+/
 const LEAD = new RegExp(`^(?:${NUMBER_OF_PART}|${LEADS.source})+`)
 /** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water', 'LO.WBU Water backup', 'Endorsement 310 - Additional living expense'; not 'WIND-HAIL DEDUCTIBLE', not 'B-OTHER STRUCTURES'. */
 const CODE =

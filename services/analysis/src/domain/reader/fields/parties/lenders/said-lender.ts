@@ -63,9 +63,9 @@ const withClause = (pages: Page[]): SaidLender | null => {
   return null
 }
 
-/** 'Frost Bank, its successors and/or assigns, PO Box 12, Waco, TX 76710, as first mortgagee.': nothing but its address between. */
+/** 'Frost Bank, its successors and/or assigns, PO Box 12, Waco, TX 76710, as first mortgagee.', 'We protect the interest of Frost Bank, ISAOA, …, under its loan 4471, as …': nothing but its address and loan between. */
 const AS_MORTGAGEE =
-  /^([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA(?:\/ATIMA)?|[Ii]ts successors and(?:\/or)? assigns)(?:,(?: (?:[A-Z\d#][\w.#-]*)){1,5}){0,5},? as (?:(?:the|your|our) )?(?:(?:first|1st|sole) )?mortgagee(?=\W*$|[,;]? [Ll]oan\b)/
+  /^(?:We (?:will )?protect the interests? of )?([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA(?:\/ATIMA)?|[Ii]ts successors and(?:\/or)? assigns)(?:,(?: (?:[A-Z\d#][\w.#-]*)){1,5}){0,5}(?:,? under its loan (?:(?:no\.?|number) )?[\w-]+)?,? as (?:(?:the|your|our) )?(?:(?:first|1st|sole) )?mortgagee(?=\W*$|[,;]? [Ll]oan\b)/
 
 const withRank = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {
