@@ -10,10 +10,16 @@ export const headingAndList = (cell: Cell): ReturnType<typeof headingOf> => with
 const withoutSign = (cell: Cell): ReturnType<typeof headingOf> | null => {
   if (cell.text.includes(':') || !/[,;]/.test(cell.text)) return null
   const words = cell.text.split(' ')
-  const at = words.findLastIndex(
-    (_, index) => codeAtStart(words.slice(index).join(' ')) !== null && isHeading(words.slice(0, index).join(' ')),
-  )
+  const at = words
+    .slice(0, MOST_WORDS)
+    .findLastIndex(
+      (_, index) =>
+        isHeading(words.slice(0, index).join(' ')) &&
+        codeAtStart(words.slice(index, index + MOST_WORDS).join(' ')) !== null,
+    )
   const rest = at > 0 ? words.slice(at).join(' ') : ''
   const isList = !/[a-z]{3}/.test(rest) && codesInLine(rest, cell).length > 1
   return isList ? { title: words.slice(0, at).join(' '), rest } : null
 }
+/** Of a heading. */
+const MOST_WORDS = 14

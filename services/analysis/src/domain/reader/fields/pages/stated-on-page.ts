@@ -24,9 +24,11 @@ const labelled = (page: Page, labels: Label[]): Cell[] =>
 export const statesTotal = (page: Page): boolean =>
   labelled(page, PREMIUM_LABELS).some((cell) =>
     cellsOfLine(page, cell).some(
-      ({ left, text, printed }) => left > cell.right && /^\$\s?\d[\d,]*\.\d\d$/.test(asPrinted(text, printed)),
+      (other) => other.left > cell.right && /^\$\s?\d[\d,.]*$/.test(other.text) && hasCents(other),
     ),
   )
+
+const hasCents = ({ text, printed }: Cell): boolean => /\.\d\d$/.test(asPrinted(text, printed))
 
 const LIMITS = Object.values(LIMIT_LABELS).flat()
 

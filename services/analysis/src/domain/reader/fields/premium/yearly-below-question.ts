@@ -10,7 +10,8 @@ import type { Premium } from './premium-sums.ts'
 const OF_COST =
   /^(?:and )?(?:what(?:[’']s| is| does| do| will)?|how much(?: is| does| do| will)?|the)\b(?: (?:the|my|your|our|this|it|policy|home|insurance|coverage|i|you|we|total|yearly|annual))* (?:price|costs?|premium|pay)(?: (?:a|per|for the|this) year)?\?$|^(?:the|your) (?:price|cost|premium)$/i
 /** With cents, and beside it for how long. */
-const MONEY = /^\$\s?\d[\d,]*\.\d\d$/
+const isMoney = ({ text, printed }: Cell): boolean =>
+  /^\$\s?\d[\d,.]*$/.test(text) && /\.\d\d$/.test(asPrinted(text, printed))
 const A_YEAR =
   /^(?!.*\bif\b)(?:a|per|each|for (?:the|a|one|this)) (?:full |whole |policy )?year(?=$|[.,])|^for (?:12|twelve) months(?=$|[.,])/i
 
@@ -31,7 +32,7 @@ export const yearlyBelowQuestion = (pages: Page[]): Premium | null => {
 }
 
 const premiumAt = (page: Page, figure: Cell): Premium[] => {
-  if (!MONEY.test(asPrinted(figure.text, figure.printed)) || !saysYear(page, figure)) return []
+  if (!isMoney(figure) || !saysYear(page, figure)) return []
   const question = page.cells.findLast(
     ({ y, left, size }) => y < figure.y - 0.5 * size && Math.abs(left - figure.left) < 6,
   )
