@@ -6,8 +6,9 @@ import type { Page } from '../layout.ts'
 const USUAL = 4 / 3
 /** Of fewer distances nobody can tell how a page is set. */
 const LEAST = 8
-/** No lines of one block are set so wide: from there on they are rows, and never read closer than this. */
+/** No lines of one block are set so wide: from there on they are rows. */
 const ROWS = 1.6
+/** Rows alone, beside which other lines stand closer, are drawn together by no more than this. */
 const MOST = 1.75
 
 /**
