@@ -18,7 +18,7 @@ const OTHER_PAPER = new RegExp(
     String.raw`\bgood until\b|\balmost there\b|\b(?:tell|let) us (?:know )?(?:by\b(?! (?:phone|e-?mail|mail|text|letter)\b)|whether\b(?! you (?:have|own|keep)\b))|\b(?:we|companies) (?:shopped|recommend|suggest|compared|would (?:send|offer|charge))\b|\bwill look like\b`,
     String.raw`\b(?:plan|option) [A-Z\d] of \d|\b(?:pick|choose|select) this (?:plan|option|policy)\b`,
     String.raw`(?<!\bclaims )\bpending\b|\bsubject to (?:\w+ ){0,2}(?:inspection|approval(?! (?:by|of) (?:the )?(?:state|texas)\b)|underwriting)\b|\bindicative\b|\bno cover(?:age)? is (?:given|provided)\b`,
-    String.raw`\bwill (?:terminate|lapse|expire)\b|\b(?:policy|coverage) (?:ends|ended)\b|\bno longer insure|(?<!\b(?:roof|siding|wiring|plumbing|furnace|heater)\b[^.]*)\b(?:was|is|has been) (?:terminated|replaced by|rewritten)\b|^rewritten\b`,
+    String.raw`\bwill (?:terminate|lapse|expire)\b|\b(?:policy|coverage) (?:ends|ended)\b|\bno longer insure|\b(?:was|is|has been) (?:terminated|replaced by|rewritten)\b(?<!\b(?:roof|siding|wiring|plumbing|furnace|heater)\b[^.]*)|^rewritten\b`,
     String.raw`\bprovides no cover(?:age)?\b|\bsummary (?:does not|doesn[’']t|is for)\b|\binformation only\b|\badjuster\b(?! will\b)`,
     String.raw`\b(?:policy|declarations?(?: page)?)\b[^.]{0,20}\b(?:enclosed|attached|follows?|comes? with|on its way)\b(?! (?:forms?|endorse))|\b(?:enclosed|attached) (?:is|are|you)\b`,
     String.raw`\bclaim (?:number|no\.?|#|payment|of)\b|\bdate of loss\b`,
