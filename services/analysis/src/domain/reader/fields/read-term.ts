@@ -14,14 +14,7 @@ import { findBest, type Parse } from '../search/search.ts'
 import { isYearApart, monthsBetween, parseDates, withoutDates } from '../values/dates.ts'
 import { yearInSentence } from '../values/year-in-sentence.ts'
 import { monthsLater, termFrom } from './length-of-term.ts'
-import {
-  isBehindOther,
-  isHeadedByOther,
-  isOfOther,
-  isOfOtherPeril,
-  OTHER_THING,
-  TERM_OF_OTHER,
-} from './term-of-other.ts'
+import { isBehindOther, isHeadedByOther, isOfOther, isOtherTerm, OTHER_THING, saysOtherTerm } from './term-of-other.ts'
 import { termOverCaptions } from './term-over-captions.ts'
 
 const PERIODS = [...PERIOD_LABELS, ...TERM_LABELS]
@@ -128,7 +121,7 @@ const termsInSentences = (page: Page): Term[] =>
 const isOfPolicyBefore = (text: string, cells: Cell[]): boolean => {
   const lines = cells.map((cell) => cell.text).join(' ')
   const before = lines.slice(0, Math.max(lines.indexOf(text.slice(0, 20)), 0))
-  return /\bpolicy\b/i.test(before) && !OTHER_PERIOD.test(before) && !TERM_OF_OTHER.test(before)
+  return /\bpolicy\b/i.test(before) && !OTHER_PERIOD.test(before) && !saysOtherTerm(before)
 }
 
 interface Term {
@@ -179,9 +172,7 @@ const termFromTo = (page: Page, start: Cell): Term[] => {
 const isOpenTerm = (page: Page, { text, left, y, size }: Cell): boolean =>
   ENDS_IN_TO.test(text) &&
   !cellsBetween(page, y - PITCH * size, y - 2).some(
-    (cell) =>
-      Math.abs(cell.left - left) < 3 &&
-      (OTHER_PERIOD.test(cell.text) || TERM_OF_OTHER.test(cell.text) || isOfOtherPeril(page, cell)),
+    (cell) => Math.abs(cell.left - left) < 3 && (OTHER_PERIOD.test(cell.text) || isOtherTerm(page, cell)),
   )
 const ENDS_IN_TO =
   /^(?:from )?(?:\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d|[a-z]{3,9}\.? \d{1,2}, 20\d\d) (?:through|thru|to|until|till)$/i

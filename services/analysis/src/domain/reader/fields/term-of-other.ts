@@ -25,10 +25,16 @@ const OTHER_TERM = String.raw`\b(?:(?:prior|previous|former|expiring|last|auto(?
 const TITLE_OF_OTHER = new RegExp(`^[^$\\d:]{0,30}(?:${OTHER_THING}|${OTHER_TERM})[^$\\d:]{0,20}:?$`, 'i')
 
 /** 'Your old policy ran', 'Auto policy EA-1'; 'Rental dwelling policy' is one of the home */
-export const TERM_OF_OTHER =
+const TERM_OF_OTHER =
   /\b(?:old|earlier|ran|was|ended|autos?|cars?|umbrella|boats?|renters?|other (?:polic\w+|insurance)|claims? (?:from|between|period))\b/i
-/** 'Flood policy', but below 'FLOOD POLICY DECLARATIONS' */
-export const isOfOtherPeril = (page: Page, { text, y }: Cell): boolean => {
-  const peril = /\b(?:flood|windstorm)\b/i.exec(text)?.[0].toLowerCase()
-  return peril !== undefined && !page.cells.some((cell) => cell.y < y - 2 && cell.text.toLowerCase().includes(peril))
+const OTHER_PERIL = /\b(?:flood|windstorm)\b/i
+
+/** 'Your flood policy is with another company.' */
+export const saysOtherTerm = (text: string): boolean => TERM_OF_OTHER.test(text) || OTHER_PERIL.test(text)
+
+/** 'Your old policy ran', or 'Flood policy', but below 'FLOOD POLICY DECLARATIONS' */
+export const isOtherTerm = (page: Page, { text, y }: Cell): boolean => {
+  const peril = OTHER_PERIL.exec(text)?.[0].toLowerCase()
+  const isOfPage = page.cells.some((cell) => cell.y < y - 2 && peril && cell.text.toLowerCase().includes(peril))
+  return TERM_OF_OTHER.test(text) || (peril !== undefined && !isOfPage)
 }
