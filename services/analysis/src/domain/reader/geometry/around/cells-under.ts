@@ -30,10 +30,11 @@ const isUnder = (head: Cell, cell: Cell): boolean => {
   return isInside || Math.min(middles, ends, Math.abs(head.left - cell.left)) < FLUSH
 }
 
-/** 'INSURED   00417' over 'ANA FLORES', a little further in than the label and as far as the number: it begins under the label. */
+/** 'INSURED   00417' over 'ANA FLORES', a little further in than the label and as far as the number: it begins under the label; not 'Date processed: 11/11/2026', which has its own. */
 const beginsUnder = (head: Cell, cell: Cell, heads: Cell[]): boolean => {
   const next = heads.find(({ left }) => left > head.right)
   return (
+    !cell.text.includes(':') &&
     cell.left >= head.left &&
     cell.left < head.right &&
     next !== undefined &&
