@@ -1,4 +1,5 @@
 import type { PageText, TextItem } from '../src/domain/reader/geometry/page-text.ts'
+import { DATE, inWords } from './varied-text.ts'
 
 /** The same page, printed by another program: what a careful reader finds there is the same. */
 export type Vary = (page: PageText) => PageText
@@ -65,13 +66,6 @@ const touches = (left: TextItem, right: TextItem): boolean =>
   right.x >= left.x &&
   right.x - (left.x + left.width) < TOUCHING * Math.max(left.size, right.size)
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-
-const inWords = (date: string): string => {
-  const [month, day, year] = date.split('/').map(Number) as [number, number, number]
-  return `${MONTHS[month - 1]} ${day}, ${year}`
-}
-
 export const VARIATIONS: Record<string, Vary> = {
   'looser lines': spaced(1.15),
   'tighter lines': spaced(0.92),
@@ -82,5 +76,5 @@ export const VARIATIONS: Record<string, Vary> = {
   'no colons at the end': printed((text) => text.replace(/:\s*$/, '')),
   'with cents': printed((text) => text.replace(/\$\s?\d{1,3}(?:,\d{3})+(?![\d.,])/g, '$&.00')),
   'a space after each dollar sign': printed((text) => text.replace(/\$(?=\d)/g, '$$ ')),
-  'months in words': printed((text) => text.replace(/\b(?:0?[1-9]|1[0-2])\/\d{1,2}\/20\d\d\b/g, inWords)),
+  'months in words': printed((text) => text.replace(DATE, inWords)),
 }

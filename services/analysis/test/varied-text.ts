@@ -38,13 +38,16 @@ export const withPercentInWords = (text: string): string => rewritten(text, /(?<
 export const withPercentApart = (text: string): string => rewritten(text, /(?<=\d)%/g, ' %')
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const DATE = /\b(\d\d)\/(\d\d)\/(20\d\d)\b/g
+/** As forms print them: '03/01/2026'. */
+export const DATE = /\b(\d\d)\/(\d\d)\/(20\d\d)\b/g
 
-export const withLongDates = (text: string): string =>
-  rewritten(text, DATE, (printed) => {
-    const [month, day, year] = printed.split('/').map(Number) as [number, number, number]
-    return `${MONTHS[month - 1]} ${day}, ${year}`
-  })
+/** 'March 1, 2026' */
+export const inWords = (date: string): string => {
+  const [month, day, year] = date.split('/').map(Number) as [number, number, number]
+  return `${MONTHS[month - 1]} ${day}, ${year}`
+}
+
+export const withLongDates = (text: string): string => rewritten(text, DATE, inWords)
 
 export const withIsoDates = (text: string): string => rewritten(text, DATE, '$3-$1-$2')
 
