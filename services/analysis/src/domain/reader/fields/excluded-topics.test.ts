@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 describe('a sentence', () => {
   it.each([
@@ -16,7 +14,7 @@ describe('a sentence', () => {
     'Mold and fungus are excluded.',
     'Mold. Loss consisting of or caused by mold, fungi or bacteria is excluded under form LO 120.',
   ])('takes mold out: %s', (text) => {
-    expect(read(text).mold_limit).toBe(0)
+    expect(withLines(text).mold_limit).toBe(0)
   })
 
   it.each([
@@ -29,7 +27,7 @@ describe('a sentence', () => {
     'Endorsement LO-9 excludes water back-up.',
     'B. Water that backs up through sewers or drains is not covered.',
   ])('takes water backup out: %s', (text) => {
-    expect(read(text).water_backup_limit).toBe(0)
+    expect(withLines(text).water_backup_limit).toBe(0)
   })
 
   it.each([
@@ -53,12 +51,12 @@ describe('a sentence', () => {
     'Water backup is not covered unless it is shown above.',
     'Water that backs up through sewers or drains is not covered unless it is shown above.',
   ])('leaves it open: %s', (text) => {
-    const { mold_limit, water_backup_limit } = read(text)
+    const { mold_limit, water_backup_limit } = withLines(text)
     expect([mold_limit, water_backup_limit]).toEqual([null, null])
   })
 
   it('gives way to a limit in the table', () => {
-    expect(read('Mold remediation       $5,000\nThis policy does not cover flood or mold.').mold_limit).toBe(5000)
+    expect(withLines('Mold remediation       $5,000\nThis policy does not cover flood or mold.').mold_limit).toBe(5000)
   })
 })
 

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { withLines } from '../testing/lone-oak.ts'
 
 it.each<[string, boolean]>([
   ['Roof. Hail dents and other changes of looks alone to a metal roof are outside this policy.', true],
@@ -10,4 +8,4 @@ it.each<[string, boolean]>([
   ['Dents in a roof that look bad but do not let water in are not covered.', true],
   ['Dents in a roof that let water in are covered.', false],
   ['Dents to roof appliances only are outside this policy.', false],
-])('%s', (body, out) => expect(read(body).cosmetic_damage_excluded).toBe(out))
+])('%s', (body, out) => expect(withLines(body).cosmetic_damage_excluded).toBe(out))

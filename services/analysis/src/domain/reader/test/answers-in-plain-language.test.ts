@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
-const withLines = (text: string) => fieldsOf(`${HEAD}${LIMITS}\n${text}`)
 const deductiblesOf = (text: string) => withLines(text).deductibles
 const NONE = { all_perils: null, wind_hail: null, hurricane: null }
 

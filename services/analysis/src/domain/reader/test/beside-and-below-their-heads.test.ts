@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { placedPage } from '../testing/placed-lines.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
 
 describe('what else may be bought does not leave open how contents are paid', () => {
   it.each([
@@ -12,7 +10,7 @@ describe('what else may be bought does not leave open how contents are paid', ()
     ['Personal property    Replacement cost may be bought for an extra premium.', null],
     ['Personal property    Replacement cost. It may be bought for an extra premium.', null],
   ])('%s', (row, settlement) => {
-    expect(read(`LOSS SETTLEMENT\n${row}`).personal_property_settlement).toBe(settlement)
+    expect(withLines(`LOSS SETTLEMENT\n${row}`).personal_property_settlement).toBe(settlement)
   })
 })
 
@@ -36,26 +34,26 @@ describe('a roof put on again, of what it says before the year', () => {
     ['The house was built in 1938 and reroofed with a warranty until 2035.', null],
     ['The barn was reroofed with metal in 2015.', null],
   ])('%s', (text, year) => {
-    expect(read(text).roof_year).toBe(year)
+    expect(withLines(text).roof_year).toBe(year)
   })
 })
 
 describe('of two lists side by side each line tells its own', () => {
   it('beside the garage', () => {
-    const { roof_year } = read(`
+    const { roof_year } = withLines(`
 - Foundation: Slab at grade                - Wall type: brick on frame
 - Attached structures: Two-car garage      - Roof details: age of roof - 7 years`)
     expect(roof_year).toBe(2019)
   })
 
   it('of the garage', () => {
-    expect(read('Detached garage      Roof details: age of roof - 7 years').roof_year).toBeNull()
+    expect(withLines('Detached garage      Roof details: age of roof - 7 years').roof_year).toBeNull()
   })
 })
 
 describe('the total of what is not yet counted', () => {
   it('passes by what was taken off before', () => {
-    const { total_annual_premium } = read(`
+    const { total_annual_premium } = withLines(`
 Policy premium, 12 months                             $2,146.00
 Paperless savings (already taken off above)             $388.00
 Surplus contribution                                    $214.60
@@ -65,7 +63,7 @@ Total you pay for the year                            $2,385.60`)
   })
 
   it('stands beside what explains its label', () => {
-    const { total_annual_premium } = read(`
+    const { total_annual_premium } = withLines(`
 POLICY PREMIUM for the coverages above                                $2,702.18
 CREDITS (Included in policy premium above)                            $614.90 CR
 Premium for other coverages                                             $241.50
@@ -76,7 +74,7 @@ TOTAL POLICY PREMIUM
   })
 
   it('is no fee that is named below it', () => {
-    const { total_annual_premium } = read(`
+    const { total_annual_premium } = withLines(`
 Premium for the coverages                          $2,100.00
 TOTAL POLICY PREMIUM
  Including policy fee and inspection fee             $375.00`)
@@ -84,7 +82,7 @@ TOTAL POLICY PREMIUM
   })
 
   it('has with it what is not included above', () => {
-    const { total_annual_premium } = read(`
+    const { total_annual_premium } = withLines(`
 Policy premium                                $2,146.00
 State fee (not included above)                   $12.00
 Policy fee                                       $25.00
@@ -163,12 +161,12 @@ describe('the lender below its heads', () => {
     ],
     ['Added 03/05/2026: First Elm Mortgage LLC, second mortgagee.', null],
   ])('%j', (lines, lender) => {
-    expect(read(`Mortgagee\n${lines}`).mortgagee).toBe(lender)
+    expect(withLines(`Mortgagee\n${lines}`).mortgagee).toBe(lender)
   })
 })
 
 it('a column of numbers goes on below what was not purchased', () => {
-  const { endorsements } = read(`
+  const { endorsements } = withLines(`
 Optional Coverages                 Endorsement           Limit      Premium
 Water Back Up                      LO-208 CW (05-17)     $5,000      $72.00
 Identity Fraud Expense             LO-455 CW (05-17)    $25,000      $25.00
@@ -178,7 +176,7 @@ Ordinance or Law                   LO-477 CW (05-17)    $30,000      $25.00`)
 })
 
 it('the items that a form is about are no form', () => {
-  const { endorsements } = read(`
+  const { endorsements } = withLines(`
 ENDORSEMENTS AND EXTENSIONS                                 PREMIUM
 LO 220   AUTOMATIC ADJUSTED BUILDING COST    ITEM 1            INCL
 LO 320   WIND DRIVEN RAIN                    ITEMS 1, 2      184.00

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { withLines } from '../testing/lone-oak.ts'
 import { placed } from '../testing/placed-lone-oak.ts'
-
-const read = (text: string) => fieldsOf(`${HEAD}${LIMITS}\n${text}`)
 
 describe('two tables side by side', () => {
   const heads = 'Coverage                       Limit          Coverage              Limit'
   it('have a name of two lines beside the answer to another one', () => {
-    const { ordinance_or_law_percentage, mold_limit } = read(`${heads}
+    const { ordinance_or_law_percentage, mold_limit } = withLines(`${heads}
 Association assessment         Not covered    Limited mold          $5,000
 Building ordinance or law      10%                                  Not covered
 Home business                  Not covered    Personal injury       Covered`)
@@ -26,12 +24,12 @@ Home business                  Not covered    Personal injury       Covered`)
 
   it('take nothing from a row of one table that is declined', () =>
     expect(
-      read('Coverage                   Limit     Taken\nBuilding ordinance or law  10%       Not purchased')
+      withLines('Coverage                   Limit     Taken\nBuilding ordinance or law  10%       Not purchased')
         .ordinance_or_law_percentage,
     ).toBeNull())
 
   it('are no pattern for a table further down', () => {
-    const { water_backup_limit, mold_limit } = read(`${heads}
+    const { water_backup_limit, mold_limit } = withLines(`${heads}
 Loss assessment                $1,000         Personal injury       Covered
 
 Optional coverages
@@ -46,13 +44,13 @@ describe('a coverage that is for sale', () => {
     'Water back-up of $5,000 is available for\n$45.00 a year.',
     'Water back-up of $5,000 is available for an additional premium.',
   ])('is none of the policy: %j', (text) => {
-    expect(read(text).water_backup_limit).toBeNull()
-    expect(read(`Water back-up      Not covered\n\n${text}`).water_backup_limit).toBe(0)
+    expect(withLines(text).water_backup_limit).toBeNull()
+    expect(withLines(`Water back-up      Not covered\n\n${text}`).water_backup_limit).toBe(0)
   })
 
   it('leaves what the same line says before it', () =>
     expect(
-      read(
+      withLines(
         'Personal property      Actual cash value. (Replacement cost is available for $164 a year; you did not add it.)',
       ).personal_property_settlement,
     ).toBe('ACV'))
@@ -60,14 +58,14 @@ describe('a coverage that is for sale', () => {
   it.each([
     'Limited mold    $5,000, more is available for $20 a year',
     'Limited mold: $5,000, higher limits are available for an additional premium.',
-  ])('may be more of what one has: %j', (line) => expect(read(line).mold_limit).toBe(5000))
+  ])('may be more of what one has: %j', (line) => expect(withLines(line).mold_limit).toBe(5000))
 
   it.each([
     ['When wind or hail damages the roof        Replacement cost', 'RCV'],
     ['When wind or hail damages the roof        Replacement cost, if you add it', null],
     ['Roof settlement        Replacement cost available', null],
     ['Roof settlement        Actual cash value; replacement cost available', 'ACV'],
-  ])('may be a way to settle: %j', (line, way) => expect(read(line).roof_settlement).toBe(way))
+  ])('may be a way to settle: %j', (line, way) => expect(withLines(line).roof_settlement).toBe(way))
 })
 
 describe('a title in a list of forms', () => {
@@ -77,12 +75,12 @@ LO-125TX   (07-08)   ${title},      $64.20
 LO-208TX   (07-12)   WATER BACKUP                                       $10,000`
 
   it('may go on below its price', () =>
-    expect(read(list('HOME PROTECTOR - ADDITIONAL REPLACEMENT COST'))).toMatchObject({
+    expect(withLines(list('HOME PROTECTOR - ADDITIONAL REPLACEMENT COST'))).toMatchObject({
       extended_dwelling_percentage: 25,
       dwelling_settlement: 'RCV',
       water_backup_limit: 10_000,
     }))
 
   it('of something else extends no dwelling', () =>
-    expect(read(list('DEBRIS REMOVAL, ADDITIONAL INSURANCE')).extended_dwelling_percentage).toBeNull())
+    expect(withLines(list('DEBRIS REMOVAL, ADDITIONAL INSURANCE')).extended_dwelling_percentage).toBeNull())
 })

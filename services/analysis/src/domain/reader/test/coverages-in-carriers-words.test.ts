@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
 const alone = (body: string) => fieldsOf(`${HEAD}\n${body}`)
 const A = 'Dwelling        $300,000\n'
 
@@ -47,7 +46,7 @@ describe('coverages in words of the carrier’s own', () => {
     'Water entering through sewers or drains     $15,000',
     'Drains and sump that back up     $15,000',
     'Sewers or drains backing up      $15,000',
-  ])('of drains: "%s"', (row) => expect(read(row).water_backup_limit).toBe(15000))
+  ])('of drains: "%s"', (row) => expect(withLines(row).water_backup_limit).toBe(15000))
 
   it.each([
     'Building Items You Own (Coverage A)    Replacement Cost   $62,000      $214.00',
@@ -69,7 +68,7 @@ describe('coverages in words of the carrier’s own', () => {
     'RetroFit Plus: Ordinance or Law, 15% of Coverage A       $45,000      $39',
     'Home Enhancer: Building Ordinance or Law, 15% of Coverage A       $45,000',
     'Platinum Package: Ordinance or law      15%',
-  ])('after the name of a package: "%s"', (row) => expect(read(row).ordinance_or_law_percentage).toBe(15))
+  ])('after the name of a package: "%s"', (row) => expect(withLines(row).ordinance_or_law_percentage).toBe(15))
 
   it.each([
     'Not included: Ordinance or law     15%',
@@ -77,7 +76,7 @@ describe('coverages in words of the carrier’s own', () => {
     'COVERAGES YOU CAN ADD: ORDINANCE OR LAW 15%',
     'Available options: Ordinance or law 15%',
     'Optional: Ordinance or law, 15% of Coverage A',
-  ])('"%s" is none', (row) => expect(read(row).ordinance_or_law_percentage).toBeNull())
+  ])('"%s" is none', (row) => expect(withLines(row).ordinance_or_law_percentage).toBeNull())
 })
 
 it('a letter behind the words for another coverage tells nothing', () => {
@@ -94,7 +93,7 @@ it('parts of a coverage, each behind its letter, are none of them the limit', ()
 })
 
 it('ends with No. what the next sentence does not go on with', () => {
-  const { water_backup_limit, mold_limit } = read('Water backup: No. Mold $5,000. Roof at replacement cost.')
+  const { water_backup_limit, mold_limit } = withLines('Water backup: No. Mold $5,000. Roof at replacement cost.')
   expect(water_backup_limit).not.toBe(5000)
   expect(mold_limit).toBe(5000)
 })
@@ -108,13 +107,13 @@ describe('the extension of the dwelling limit', () => {
     'Dwelling, paid up to 125% with Extended Replacement Cost',
     'Rebuilding cushion, 25% over the dwelling limit',
     'Cost surge protection, 25% over Coverage A      $75,000',
-  ])('"%s"', (row) => expect(read(row).extended_dwelling_percentage).toBe(25))
+  ])('"%s"', (row) => expect(withLines(row).extended_dwelling_percentage).toBe(25))
 
   it.each([
     'Debris removal, 5% above Coverage A',
     'Premium 25% above last year',
     'Ordinance or Law, 25% above Coverage A',
-  ])('"%s" is none', (row) => expect(read(row).extended_dwelling_percentage).toBeNull())
+  ])('"%s" is none', (row) => expect(withLines(row).extended_dwelling_percentage).toBeNull())
 })
 
 describe('deductibles in tables', () => {
@@ -131,7 +130,7 @@ describe('deductibles in tables', () => {
     'Deductibles\nAOP         WIND/HAIL          WATER LOSS\n$2,500      2.0%  $6,000       $5,000',
     'Deductibles\nAll other perils      Wind and hail\n$2,500                2%  $6,000',
   ])('under "%s"', (words) => {
-    const { deductibles, water_backup_limit } = read(words)
+    const { deductibles, water_backup_limit } = withLines(words)
     expect([deductibles.wind_hail, deductibles.all_perils, water_backup_limit]).toEqual([
       both(6000, 2),
       flat(2500),
@@ -145,7 +144,7 @@ describe('deductibles in tables', () => {
     'Section I deductible, all losses incl. wind and hail     2%     $6,000',
     'Deductible\nAll Section I losses, including windstorm and hail: 2% of Coverage A      $6,000',
   ])('one for all perils, wind and hail among them: "%s"', (words) => {
-    const { all_perils, wind_hail } = read(words).deductibles
+    const { all_perils, wind_hail } = withLines(words).deductibles
     expect([all_perils, wind_hail]).toEqual([both(6000, 2), null])
   })
 
@@ -153,11 +152,12 @@ describe('deductibles in tables', () => {
     'Loss assessment           $10,000\n     Wind or hail part      $2,000',
     'Loss assessment           $10,000\n     Windstorm or hail portion      $2,000',
     'Loss assessment           $10,000\n     Wind or hail sublimit      $2,000',
-  ])('a part of another coverage is none: "%s"', (words) => expect(read(words).deductibles.wind_hail).toBeNull())
+  ])('a part of another coverage is none: "%s"', (words) => expect(withLines(words).deductibles.wind_hail).toBeNull())
 
   it.each(['2% of $300,000 = $6,000', '2% x $300,000, or $6,000', '2% of the $300,000 limit, which is $6,000'])(
     'of what the share is, is no deductible: "%s"',
-    (figure) => expect(read(`Wind and hail deductible     ${figure}`).deductibles.wind_hail).toEqual(both(6000, 2)),
+    (figure) =>
+      expect(withLines(`Wind and hail deductible     ${figure}`).deductibles.wind_hail).toEqual(both(6000, 2)),
   )
 })
 

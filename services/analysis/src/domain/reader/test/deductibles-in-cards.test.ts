@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
 const amounts = (body: string) => {
-  const { all_perils, wind_hail, hurricane } = read(body).deductibles
+  const { all_perils, wind_hail, hurricane } = withLines(body).deductibles
   return [all_perils, wind_hail, hurricane].map((deductible) => deductible?.amount ?? null)
 }
 
@@ -29,11 +28,11 @@ describe('cards of deductibles', () => {
           2% of Coverage A                   flat                      flat`,
   ])('hold that of water backup, which is no limit: %s', (cards) => {
     expect(amounts(cards)).toEqual([2_500, 6_000, null])
-    expect(read(cards).water_backup_limit).toBeNull()
+    expect(withLines(cards).water_backup_limit).toBeNull()
   })
 
   it('leave the limits of cards alone', () =>
-    expect(read('Water backup        Mold\n$10,000             $5,000')).toMatchObject({
+    expect(withLines('Water backup        Mold\n$10,000             $5,000')).toMatchObject({
       water_backup_limit: 10_000,
       mold_limit: 5_000,
     }))
@@ -73,7 +72,7 @@ it.each(['Jewelry\n$500 applies to each covered loss of jewelry.', 'Water backup
 it.each([
   ['Year built      1978 (ADDITION 1996)', 1978],
   ['Building description      Main dwelling\nDate of construction      06/15/1978', 1978],
-])('when the home was built: %s', (words, year) => expect(read(words).year_built).toBe(year))
+])('when the home was built: %s', (words, year) => expect(withLines(words).year_built).toBe(year))
 
 it('rows without a form do not end a table of forms', () =>
   expect(

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PolicyFields } from '../../policy-fields.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { withLines } from '../testing/lone-oak.ts'
 
 it.each<[string, keyof PolicyFields]>([
   ['Replacement cost on contents   Not included', 'personal_property_settlement'],
@@ -29,23 +27,23 @@ it.each<[string, keyof PolicyFields]>([
   ['Total Premium change   $120.00', 'total_annual_premium'],
   ['Total 6 month premium   $1,172.50', 'total_annual_premium'],
   ['Total amount due   $195.42', 'total_annual_premium'],
-])('"%s" leaves the %s open', (words, field) => expect(read(words)[field]).toBeNull())
+])('"%s" leaves the %s open', (words, field) => expect(withLines(words)[field]).toBeNull())
 
 it.each([
   'Exclusion of cosmetic damage   No',
   'Cosmetic damage exclusion: rejected',
   'If your policy excludes windstorm and hail, contact TWIA.',
 ])('"%s" excludes nothing', (words) => {
-  const { cosmetic_damage_excluded, wind_hail_excluded } = read(words)
+  const { cosmetic_damage_excluded, wind_hail_excluded } = withLines(words)
   expect([cosmetic_damage_excluded, wind_hail_excluded]).toEqual([false, false])
 })
 
 it('a policy that does not provide coverage for windstorm and hail excludes them', () => {
-  expect(read('This policy does not provide coverage for windstorm and hail.').wind_hail_excluded).toBe(true)
+  expect(withLines('This policy does not provide coverage for windstorm and hail.').wind_hail_excluded).toBe(true)
 })
 
 it('what each peril costs is no deductible', () => {
-  const { wind_hail, all_perils } = read(
+  const { wind_hail, all_perils } = withLines(
     'Premium by peril\nAll other perils  $1,445.00\nWind/Hail  $900.00',
   ).deductibles
   expect([wind_hail, all_perils]).toEqual([null, null])
@@ -55,7 +53,7 @@ it.each([
   ['MORTGAGEE: CITY BANK LUBBOCK TX', 'CITY BANK'],
   ['MORTGAGEE: RANDOLPH-BROOKS FEDERAL CREDIT UNION LIVE OAK TEXAS', 'RANDOLPH-BROOKS FEDERAL CREDIT UNION'],
   ['Mortgagee: FIRST NATIONAL BANK TEXAS', 'FIRST NATIONAL BANK TEXAS'],
-])('"%s" names %s', (words, name) => expect(read(words).mortgagee).toBe(name))
+])('"%s" names %s', (words, name) => expect(withLines(words).mortgagee).toBe(name))
 
 it('a page with the number of the policy settles the home below words of the same line', () => {
   const enclosed = `=====
@@ -68,22 +66,22 @@ cost without deduction for depreciation if, at the
 time of loss, the amount of insurance on the
 damaged building is 80% or more of the full
 replacement cost immediately before the loss.`
-  expect(read(enclosed).dwelling_settlement).toBe('RCV')
+  expect(withLines(enclosed).dwelling_settlement).toBe('RCV')
 })
 
 it('replacement cost may be added for belongings', () => {
-  expect(read('Replacement cost for belongings      Added').personal_property_settlement).toBe('RCV')
-  expect(read('Replacement cost for belongings      Not purchased').personal_property_settlement).toBeNull()
+  expect(withLines('Replacement cost for belongings      Added').personal_property_settlement).toBe('RCV')
+  expect(withLines('Replacement cost for belongings      Not purchased').personal_property_settlement).toBeNull()
 })
 
 it('rows that follow closely are no sentence where one is denied', () => {
   const rows = `Replacement Cost on Contents            Selected
 Extended Dwelling Replacement Cost      Not Selected
 Roof Loss Settlement                    Not Selected`
-  expect(read(rows).dwelling_settlement).toBeNull()
+  expect(withLines(rows).dwelling_settlement).toBeNull()
 })
 
 it('a policy without wind and hail settles no roof after them', () => {
   const body = 'This policy excludes windstorm and hail.\nRoof settlement   Actual cash value'
-  expect(read(body)).toMatchObject({ wind_hail_excluded: true, roof_settlement: null })
+  expect(withLines(body)).toMatchObject({ wind_hail_excluded: true, roof_settlement: null })
 })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
-const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
 const alone = (body: string) => fieldsOf(`${HEAD}\nA. Dwelling                        $300,000\n${body}`)
 
 it('the figure of a limit stands on the line below that says how it applies', () => {
@@ -22,11 +21,11 @@ it.each([
   ],
   ['Brick and stucco, 2,140 square feet. Completed in 1999. The metal roof was installed in 2021.', 1999],
   ['CONSTRUCTION  1968  brick veneer  roof 2018 (shingle)  1 story', 1968],
-])('the year in which the home was built: %s', (words, year) => expect(read(words).year_built).toBe(year))
+])('the year in which the home was built: %s', (words, year) => expect(withLines(words).year_built).toBe(year))
 
 it('the rank of a lender ends its block', () => {
   const block = (name: string) =>
-    read(`People and organizations with an interest
+    withLines(`People and organizations with an interest
   ${name}
      40 Mill Rd, Waco, TX 76701
      First mortgagee - loan 4470018`).mortgagee
@@ -35,7 +34,7 @@ it('the rank of a lender ends its block', () => {
 })
 
 it("a carrier's form for Texas is named after the one it follows, with a letter of its own", () =>
-  expect(read('Policy Form:  HO-3S TX - Special Form').policy_form).toBe('HO-3'))
+  expect(withLines('Policy Form:  HO-3S TX - Special Form').policy_form).toBe('HO-3'))
 
 it('contents with their letter have their valuation in their row', () =>
   expect(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (lines: string) => fieldsOf(`${HEAD}${LIMITS}\n${lines}`)
+import { fieldsOf, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 describe('an extension of the dwelling limit', () => {
   it.each([
@@ -14,30 +12,32 @@ describe('an extension of the dwelling limit', () => {
     ['Debris removal: 110% of the Coverage A limit, extended replacement cost', null],
     ['  80%      the most we pay to rebuild a fence', null],
   ])('is read from %j', (line, percent) => {
-    expect(read(line).extended_dwelling_percentage).toBe(percent)
+    expect(withLines(line).extended_dwelling_percentage).toBe(percent)
   })
 })
 
 describe('years of the home', () => {
   it('stand beside an attached garage, which has none of its own', () => {
-    expect(read('Dwelling: built 1990; brick; attached garage, 3 car; 2 stories').year_built).toBe(1990)
-    expect(read('Dwelling: brick; attached garage, built 2005').year_built).toBeNull()
-    expect(read('Dwelling: brick; detached garage, built 2005').year_built).toBeNull()
+    expect(withLines('Dwelling: built 1990; brick; attached garage, 3 car; 2 stories').year_built).toBe(1990)
+    expect(withLines('Dwelling: brick; attached garage, built 2005').year_built).toBeNull()
+    expect(withLines('Dwelling: brick; detached garage, built 2005').year_built).toBeNull()
   })
 
   it('may be a day, below another fact of the same list', () => {
-    expect(read('Description of home      Main house\nDate of construction     03/01/1977').year_built).toBe(1977)
+    expect(withLines('Description of home      Main house\nDate of construction     03/01/1977').year_built).toBe(1977)
   })
 
   it('follow from the age of the roof covering', () => {
-    expect(read('Roof: metal, 100%; age of the roof covering: 9 years').roof_year).toBe(2017)
-    expect(read('Age of roof surfacing: 10 years or more').roof_year).toBeNull()
+    expect(withLines('Roof: metal, 100%; age of the roof covering: 9 years').roof_year).toBe(2017)
+    expect(withLines('Age of roof surfacing: 10 years or more').roof_year).toBeNull()
   })
 })
 
 describe('names and dates', () => {
   it('are read at further labels', () => {
-    expect(read('Also covered as named insured      Luis Paredes').additional_insured_names).toEqual(['Luis Paredes'])
+    expect(withLines('Also covered as named insured      Luis Paredes').additional_insured_names).toEqual([
+      'Luis Paredes',
+    ])
     const dates = fieldsOf(`
 Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
 New Policy Effective Date: 04/01/2026
@@ -52,12 +52,14 @@ ${LIMITS}`)
       'first lienholder\n    Frost Bank, PO Box 1600, San Antonio, TX 78296',
       'second lienholder\n    Falcon Bank, PO Box 11, Laredo, TX 78041',
     ]
-    expect(read(`Loss payable, ${first}\n\nLoss payable, ${second}`).mortgagee).toBe('Frost Bank')
-    expect(read(`Loss payable, ${second}`).mortgagee).toBeNull()
+    expect(withLines(`Loss payable, ${first}\n\nLoss payable, ${second}`).mortgagee).toBe('Frost Bank')
+    expect(withLines(`Loss payable, ${second}`).mortgagee).toBeNull()
   })
 
   it('share of the dwelling limit for code upgrades may follow a status', () => {
-    expect(read('Extended code upgrade       Included       15% of Coverage A').ordinance_or_law_percentage).toBe(15)
+    expect(withLines('Extended code upgrade       Included       15% of Coverage A').ordinance_or_law_percentage).toBe(
+      15,
+    )
   })
 })
 
@@ -65,8 +67,8 @@ describe('a lender', () => {
   it('is named in a clause, however often it says what may be', () => {
     const clause = 'LOSS PAYABLE CLAUSE.  Loss, if any, on Coverage A shall be payable to the insured and to\n'
     const name = 'Citizens Bank of Waco, 100 Elm Street, Waco, Texas 76701, as interest may appear.'
-    expect(read(clause + name).mortgagee).toBe('Citizens Bank of Waco')
-    expect(read(`Loss, if any, is payable to the insured and ${name}`).mortgagee).toBe('Citizens Bank of Waco')
+    expect(withLines(clause + name).mortgagee).toBe('Citizens Bank of Waco')
+    expect(withLines(`Loss, if any, is payable to the insured and ${name}`).mortgagee).toBe('Citizens Bank of Waco')
   })
 
   it('of two stands below the word for the first, a little further in', () => {
@@ -76,7 +78,7 @@ First                                   Second
    Frost Bank ISAOA/ATIMA                  Falcon Bank
    P.O. Box 7050                           1101 Cullen Pkwy
    Troy, MI 48007-7050                     Houston, TX 77023`
-    expect(read(blocks).mortgagee).toBe('Frost Bank')
+    expect(withLines(blocks).mortgagee).toBe('Frost Bank')
   })
 })
 
@@ -94,8 +96,8 @@ applies. The deductible is the percentage shown below of the Coverage A amount o
 
 No deductible applies to Coverage D or to Section II, and none applies to the coverages that the policy calls additional.`
     const wind = { amount: 7_500, percentage: 2.5, stated: 'percentage' }
-    expect(read(schedule('LO-448812')).deductibles.wind_hail).toEqual(wind)
-    expect(read(schedule('ZZ-100200')).deductibles.wind_hail).toBeNull()
+    expect(withLines(schedule('LO-448812')).deductibles.wind_hail).toEqual(wind)
+    expect(withLines(schedule('ZZ-100200')).deductibles.wind_hail).toBeNull()
   })
 })
 
@@ -106,11 +108,11 @@ describe('titles of forms', () => {
     ['LO 804   Replacement cost, dwelling, roof excluded       Incl', null],
     ['LO 806   Replacement cost dwelling including roof surfacing   Not purchased', null],
   ])('tell how the roof is paid with the dwelling: %j', (line, settlement) => {
-    expect(read(`ENDORSEMENTS\n${line}`).roof_settlement).toBe(settlement)
+    expect(withLines(`ENDORSEMENTS\n${line}`).roof_settlement).toBe(settlement)
   })
 
   it('in brackets behind the number may take mold out', () => {
-    expect(read('Forms: LO-2 (conditions), LO-22 (mold, fungi and rot excluded)').mold_limit).toBe(0)
-    expect(read('Forms: LO-3 (water backup; mold excluded), LO-9 (limited mold coverage)').mold_limit).toBeNull()
+    expect(withLines('Forms: LO-2 (conditions), LO-22 (mold, fungi and rot excluded)').mold_limit).toBe(0)
+    expect(withLines('Forms: LO-3 (water backup; mold excluded), LO-9 (limited mold coverage)').mold_limit).toBeNull()
   })
 })

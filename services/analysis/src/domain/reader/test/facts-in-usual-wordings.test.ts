@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
-const read = (rows: string) => fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
 const headed = (title: string, rows = '') =>
   readPolicy(typedPages(`${HEAD.replace('HOMEOWNERS POLICY DECLARATIONS', title)}${rows}${LIMITS}`)).document_kind
 const numbered = (rows: string) => fieldsOf(`${HEAD.replace('Policy number: LO-448812', rows)}${LIMITS}`).policy_number
@@ -46,7 +45,7 @@ it.each([
   ['Personal property of others: actual cash value', [null, null, null]],
   ['Increase your protection with Personal Property Replacement Cost!', [null, null, null]],
 ])('says how losses are settled: %s', (rows, settled) => {
-  const { roof_settlement, dwelling_settlement, personal_property_settlement } = read(rows)
+  const { roof_settlement, dwelling_settlement, personal_property_settlement } = withLines(rows)
   expect([roof_settlement, dwelling_settlement, personal_property_settlement]).toEqual(settled)
 })
 
@@ -60,7 +59,7 @@ it.each([
   ['Example: a roof installed in 2012 is paid at 60%.', null, null],
   ['Year roof built: 2012', null, 2012],
 ])('dates home and roof: %s', (rows, built, roof) => {
-  const { year_built, roof_year } = read(rows)
+  const { year_built, roof_year } = withLines(rows)
   expect([year_built, roof_year]).toEqual([built, roof])
 })
 
@@ -72,7 +71,7 @@ it.each([
   ['Who else has an interest in your home\nFrost Bank (mortgagee)', 'Frost Bank'],
   ['Mortgagee information\nName: Frost Bank\nLoan #: 88-1190', 'Frost Bank'],
   ['Additional interests\n1. Frost Bank, loss payee on the boat', null],
-])('names the lender: %s', (rows, lender) => expect(read(rows).mortgagee).toBe(lender))
+])('names the lender: %s', (rows, lender) => expect(withLines(rows).mortgagee).toBe(lender))
 
 it.each([
   ['Net annual premium after discounts: $2,218.00', 2218],
@@ -80,20 +79,20 @@ it.each([
   ['Amount of premium: $2,218.00', 2218],
   ['Roof replaced in 2016\nYour total annual premium is $2,218.00.', 2218],
   ['Premium, including flood:  $2,218.00', null],
-])('what the year costs: %s', (rows, premium) => expect(read(rows).total_annual_premium).toBe(premium))
+])('what the year costs: %s', (rows, premium) => expect(withLines(rows).total_annual_premium).toBe(premium))
 
 it.each([
   ['Forms\nLO.HO3SP 0118    HO-3 Special Form\nLO.IDT 0118      Identity Theft', ['LO.HO3SP', 'LO.IDT']],
   ['Forms list: LO-301, LO-302 (deleted: LO-303)', ['LO-301', 'LO-302']],
   ["What's in your policy package\nLO-01  Policy form\nLO-02  Texas changes", ['LO-01', 'LO-02']],
-])('lists forms: %s', (rows, forms) => expect(read(rows).endorsements).toEqual(forms))
+])('lists forms: %s', (rows, forms) => expect(withLines(rows).endorsements).toEqual(forms))
 
 it('reads the form, the place, the term and an exclusion in further words', () => {
-  expect(read('Policy Form      HOA Plus').policy_form).toBe('HO-A')
-  expect(read('Upgrade to HO-5 today!').policy_form).toBeNull()
-  expect(read('HO-3 and HO-5 policyholders: see our website.').policy_form).toBeNull()
-  expect(read('Available forms: HO-3, HO-5. Ask your agent.').policy_form).toBeNull()
-  expect(read('You can save by adding a cosmetic damage exclusion.').cosmetic_damage_excluded).toBe(false)
+  expect(withLines('Policy Form      HOA Plus').policy_form).toBe('HO-A')
+  expect(withLines('Upgrade to HO-5 today!').policy_form).toBeNull()
+  expect(withLines('HO-3 and HO-5 policyholders: see our website.').policy_form).toBeNull()
+  expect(withLines('Available forms: HO-3, HO-5. Ask your agent.').policy_form).toBeNull()
+  expect(withLines('You can save by adding a cosmetic damage exclusion.').cosmetic_damage_excluded).toBe(false)
   const sold = HEAD.replace('Residence premises:', 'The residence premises covered by this policy is located at:')
   expect(fieldsOf(sold + LIMITS).property_address?.street).toBe('12 Elm St')
   const begun = HEAD.replace(/Policy period:.*/, 'Inception date: 11/26/2026     Anniversary date: 11/26/2027')

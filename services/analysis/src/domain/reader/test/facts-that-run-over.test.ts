@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PolicyFields } from '../../policy-fields.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string): PolicyFields => fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 const NOWHERE = `
 Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
@@ -119,7 +116,7 @@ it.each([
   ['Scheduled drivers\nAlso listed as insured\nLuis Paredes', []],
   ['Also listed as insured location\nLuis Paredes', []],
   ['Also listed as insured on your auto policy\nLuis Paredes', []],
-])('who is insured, too: %j', (text, names) => expect(read(text).additional_insured_names).toEqual(names))
+])('who is insured, too: %j', (text, names) => expect(withLines(text).additional_insured_names).toEqual(names))
 
 it.each([
   [
@@ -135,7 +132,7 @@ it.each([
   ['MORTGAGEE\n      1ST   PECAN BANK TEXAS NA   DELETED 03/01/2026\n      2ND   NONE', null],
   ['MORTGAGEE   NONE\nLOSS PAYEE - BOAT\n      1ST   PECAN BANK TEXAS NA   ISAOA', null],
   ['PRIOR MORTGAGEE\n      1ST   PECAN BANK TEXAS NA   ISAOA', null],
-])('who lent on the home: %j', (text, name) => expect(read(text).mortgagee).toBe(name))
+])('who lent on the home: %j', (text, name) => expect(withLines(text).mortgagee).toBe(name))
 
 describe('a limit that may be passed', () => {
   const limit = (name: string, remark: string) =>
@@ -154,7 +151,7 @@ describe('a limit that may be passed', () => {
 })
 
 it('what is not below is all other perils', () => {
-  const { all_perils, wind_hail } = read(`
+  const { all_perils, wind_hail } = withLines(`
 DEDUCTIBLES. The following deductibles apply unless otherwise stated within the policy:
 Section I, other than below          $1,500 (½% of Coverage A)
 Windstorm or Hail                    $6,000 (2% of Coverage A)`).deductibles
@@ -163,7 +160,7 @@ Windstorm or Hail                    $6,000 (2% of Coverage A)`).deductibles
 
 it('its premium is no deductible', () =>
   expect(
-    read('PREMIUMS\nSection I, other than below   $1,204\nWindstorm or Hail   $600').deductibles.all_perils,
+    withLines('PREMIUMS\nSection I, other than below   $1,204\nWindstorm or Hail   $600').deductibles.all_perils,
   ).toBeNull())
 
 it.each([
@@ -175,7 +172,7 @@ it.each([
   ['Inspection of the building completed in 2013.', null],
   ['Building finished basement in\n2013.', null],
   ['The clubhouse of your HOA. Building finished in\n2013.', null],
-])('when the home was built: %j', (text, year) => expect(read(text).year_built).toBe(year))
+])('when the home was built: %j', (text, year) => expect(withLines(text).year_built).toBe(year))
 
 it.each([
   ['McLennan County · built 2017 · original roof, laid\nwhen the home was built · brick on slab', 2_017],
@@ -194,11 +191,11 @@ it.each([
     'Losses by wind are paid by the age of the roof. Previous roof\nsurfacing of this dwelling: architectural shingle, year installed 1999.',
     null,
   ],
-])('when the roof was put on: %j', (text, year) => expect(read(text).roof_year).toBe(year))
+])('when the roof was put on: %j', (text, year) => expect(withLines(text).roof_year).toBe(year))
 
 describe('a list that fills its page', () => {
   const listed = (next: string) =>
-    read(`${'\n'.repeat(42)}
+    withLines(`${'\n'.repeat(42)}
 Forms in your policy
 LO 00 03    05 11   Form
 LO 04 90    05 11   Contents

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 describe('a certificate in two columns', () => {
   const fields = fieldsOf(`${HEAD}
@@ -32,7 +30,7 @@ it.each([
   ['Rating:  frame, pier and beam, built 1948; roof 17 years; one family', 1948, 2009],
   ['Dwelling built 1948. We pay for a roof 17 years or younger in full.', 1948, null],
 ])('%s', (printed, built, roof) => {
-  const fields = read(printed)
+  const fields = withLines(printed)
   expect([fields.year_built, fields.roof_year]).toEqual([built, roof])
 })
 
@@ -46,7 +44,7 @@ it.each<[string, 'ACV' | 'RCV' | null]>([
   ['Reconstruction (Coverage A)    $120,000    What is yours inside the unit, paid at replacement cost', 'RCV'],
   ['Dwelling    $300,000    Personal property is paid at replacement cost', null],
 ])('%s', (printed, settlement) => {
-  expect(read(printed).dwelling_settlement).toBe(settlement)
+  expect(withLines(printed).dwelling_settlement).toBe(settlement)
 })
 
 it.each([
@@ -58,14 +56,14 @@ it.each([
 })
 
 it('a deductible before its peril stands under the word for it', () => {
-  const { deductibles } = read(`DEDUCTIBLE            applies to Coverages A, B, C and D
+  const { deductibles } = withLines(`DEDUCTIBLE            applies to Coverages A, B, C and D
    $2,500             All Other Perils
    2%, min. $2,500    Wind and Hail: 2% of Coverage A is $6,000`)
   expect(deductibles.all_perils).toEqual({ amount: 2500, percentage: null, stated: 'amount' })
 })
 
 it('an item that is insured for living elsewhere is a share of the dwelling, not the number of its item', () => {
-  expect(read('Additional living expense, 20% of the amount of insurance on item 001').coverage_d_loss_of_use).toBe(
-    60_000,
-  )
+  expect(
+    withLines('Additional living expense, 20% of the amount of insurance on item 001').coverage_d_loss_of_use,
+  ).toBe(60_000)
 })

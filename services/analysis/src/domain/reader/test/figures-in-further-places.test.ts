@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 describe('limits', () => {
   it('below a title in the middle of the page stand in no column of deductibles any more', () => {
@@ -20,12 +18,12 @@ describe('limits', () => {
   })
 
   it('of so much a day are what they come to in all', () => {
-    expect(read('D. Additional Living Expense     $60 per day, $3,600 in all').coverage_d_loss_of_use).toBe(3600)
-    expect(read('D. Additional Living Expense     $100 a day up to $4,000').coverage_d_loss_of_use).toBe(4000)
+    expect(withLines('D. Additional Living Expense     $60 per day, $3,600 in all').coverage_d_loss_of_use).toBe(3600)
+    expect(withLines('D. Additional Living Expense     $100 a day up to $4,000').coverage_d_loss_of_use).toBe(4000)
   })
 
   it('of options that a typewriter ticks count, and of those that it does not are none', () => {
-    const fields = read(`Options   (x) Mold, as a result of insured water loss, $2,500        $20.00
+    const fields = withLines(`Options   (x) Mold, as a result of insured water loss, $2,500        $20.00
           ( ) Water that backs up from sewers, septic or drains
           ( ) Replacement cost on personal property`)
     expect(fields).toMatchObject({ mold_limit: 2500, water_backup_limit: 0, personal_property_settlement: null })
@@ -48,14 +46,14 @@ SCHEDULE
 
 We pay for the remediation that results directly from a covered loss, with the cost to remove, to tear out and replace
 any part of the covered building as needed to gain access, and to test air or property.`
-    expect(read(`\n====\n${page}`).mold_limit).toBe(5000)
-    expect(read(`\n====\n${page.replace(/ {4}Section I - .*\n.*\n/, '')}`).mold_limit).toBeNull()
+    expect(withLines(`\n====\n${page}`).mold_limit).toBe(5000)
+    expect(withLines(`\n====\n${page.replace(/ {4}Section I - .*\n.*\n/, '')}`).mold_limit).toBeNull()
   })
 })
 
 describe('deductibles', () => {
   it('of all but hurricanes stand below the one of hurricanes that does not apply', () => {
-    const { deductibles } = read(`
+    const { deductibles } = withLines(`
 Section I coverages subject to a minimum 2.0% hurricane deductible:     NOT APPLICABLE, SEE LO 601
 Section I coverages subject to $3,000.00 non-hurricane deductible per loss (1.0% of Coverage A).`)
     expect(deductibles.all_perils).toEqual({ amount: 3000, percentage: 1, stated: 'both' })
@@ -82,20 +80,20 @@ describe('how losses are settled', () => {
     ['Replacement cost: dwelling and contents', ['RCV', 'RCV']],
     ['LO-16   Actual Cash Value - Mobile Home and Personal Property    Not selected', [null, null]],
   ])('may be said of two things at once: %s', (body, settlements) => {
-    const { dwelling_settlement, personal_property_settlement } = read(body)
+    const { dwelling_settlement, personal_property_settlement } = withLines(body)
     expect([dwelling_settlement, personal_property_settlement]).toEqual(settlements)
   })
 
   it('leaves out dents where the roof goes on keeping out water', () => {
     const notice = `COSMETIC DAMAGE. Under form LO 06 43 we do not pay for dents, pits or marks that hail leaves on a metal
 roof surface when the roof goes on keeping out water as it did before.`
-    expect(read(notice).cosmetic_damage_excluded).toBe(true)
+    expect(withLines(notice).cosmetic_damage_excluded).toBe(true)
   })
 })
 
 describe('years', () => {
   it('of the home stand among heads that describe a building, those of its roof below a head of two lines', () => {
-    const { year_built, roof_year } = read(`
+    const { year_built, roof_year } = withLines(`
 Construction     Year    Townhouse    Number of    Protection    Roof
                          /Rowhouse    Families     Class         Year
 Masonry Veneer   1979    N            1            03            2013`)
@@ -103,22 +101,22 @@ Masonry Veneer   1979    N            1            03            2013`)
   })
 
   it('of the home stand at a label that names it last', () => {
-    expect(read('Original year of construction of the dwelling       2003').year_built).toBe(2003)
-    expect(read('Year of construction of your home: 2003').year_built).toBe(2003)
+    expect(withLines('Original year of construction of the dwelling       2003').year_built).toBe(2003)
+    expect(withLines('Year of construction of your home: 2003').year_built).toBe(2003)
     const rows = `Your roof:    Asphalt shingle                    Year installed   2019
               Original year of construction      2003`
-    expect(read(rows)).toMatchObject({ year_built: 2003, roof_year: 2019 })
+    expect(withLines(rows)).toMatchObject({ year_built: 2003, roof_year: 2019 })
   })
 
   it('are none of the home in other tables', () => {
-    expect(read('Claims     Year     Paid\nHail       2019     $9,120').year_built).toBeNull()
+    expect(withLines('Claims     Year     Paid\nHail       2019     $9,120').year_built).toBeNull()
     expect(
-      read('Make       Year     Construction     Golf cart\nAcme       2019     Steel            Yes').year_built,
+      withLines('Make       Year     Construction     Golf cart\nAcme       2019     Steel            Yes').year_built,
     ).toBeNull()
   })
 
   it('of a roof that is original are those of the home', () => {
-    expect(read('Masonry, built in 1938, renovated throughout in 2012; slate roof, original').roof_year).toBe(1938)
+    expect(withLines('Masonry, built in 1938, renovated throughout in 2012; slate roof, original').roof_year).toBe(1938)
   })
 })
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const withLines = (lines: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${lines}`)
+import { withLines } from '../testing/lone-oak.ts'
 
 describe('a figure that ends a sentence at the head of a line', () => {
   it('is none of the sentence behind it', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { statedIn } from '../testing/stated-amounts.ts'
 
-const withLines = (words: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${words}`)
 const LIMITS_ALONE = statedIn(fieldsOf(`${HEAD}\n${LIMITS}`))
 const addedBy = (words: string) => statedIn(withLines(words)).filter((stated) => !LIMITS_ALONE.includes(stated))
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
 describe('blocks of rows, each below its own head', () => {
   it('takes what stands below "What you pay first in a loss" for no limit', () => {
-    const { water_backup_limit, deductibles } = read(`
+    const { water_backup_limit, deductibles } = withLines(`
 What you pay first in a loss
 Windstorm or hail                       $6,000
 All other losses                        $3,000
@@ -19,7 +17,7 @@ Wind or hail, 2% of Coverage A   $6,000      Water backup of sewers or drains   
 Theft                            $5,000      Mold, fungus or wet rot                  Excluded`
 
   it('knows options from the deductibles beside them', () => {
-    const fields = read(`
+    const fields = withLines(`
 Deductibles, each loss                       Optional coverages${OPTIONS}`)
     const { ordinance_or_law_percentage, water_backup_limit, mold_limit } = fields
     expect([ordinance_or_law_percentage, water_backup_limit, mold_limit]).toEqual([15, 5_000, 0])
@@ -27,7 +25,7 @@ Deductibles, each loss                       Optional coverages${OPTIONS}`)
   })
 
   it('takes a second column of deductibles for no limits', () => {
-    expect(read(`\nDeductibles, each loss${OPTIONS}`).water_backup_limit).toBeNull()
+    expect(withLines(`\nDeductibles, each loss${OPTIONS}`).water_backup_limit).toBeNull()
   })
 
   const TABLE = `
@@ -73,12 +71,12 @@ ${centred('by item', '10% of A', '50% of A', '20% of A', 'each loss', 'each pers
 
 describe('a row', () => {
   it('may say of whom its limit is in two pieces', () => {
-    const { coverage_f_medical_payments } = read('Medical payments to others     EACH   PERSON        1,000')
+    const { coverage_f_medical_payments } = withLines('Medical payments to others     EACH   PERSON        1,000')
     expect(coverage_f_medical_payments).toBe(1_000)
   })
 
   it('has no share that another row states', () => {
-    const rows = (options: string) => read(`\nADDITIONAL COVERAGES${' '.repeat(32)}LIMIT\n${options}`)
+    const rows = (options: string) => withLines(`\nADDITIONAL COVERAGES${' '.repeat(32)}LIMIT\n${options}`)
     const other = rows(`
 FOUNDATION WATER SEEPAGE, 15% OF COVERAGE A         $45,000
 SEWER, DRAIN OR SUMP BACKUP                         NOT PURCHASED
@@ -99,13 +97,13 @@ Ordinance or law                        30% of Additions & alterations`)
   })
 
   it('may except what is stated below it', () => {
-    const { all_perils } = read(`\nDeductibles\nSection I, except as stated below        $5,000
+    const { all_perils } = withLines(`\nDeductibles\nSection I, except as stated below        $5,000
 Windstorm or hail                       $6,000`).deductibles
     expect(all_perils?.amount).toBe(5_000)
   })
 
   it('may guard the cost of replacing the dwelling', () => {
     const row = 'Coverage A Plus, dwelling replacement cost guard     LO-120     120% of A'
-    expect(read(`\nExtra protection\n${row}`).extended_dwelling_percentage).toBe(20)
+    expect(withLines(`\nExtra protection\n${row}`).extended_dwelling_percentage).toBe(20)
   })
 })

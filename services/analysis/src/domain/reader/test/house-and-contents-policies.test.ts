@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 const HOUSE_AND_CONTENTS = `
 Premium Detail
@@ -53,7 +51,7 @@ What you are insured for
   })
 
   it('may have what they are of between them and the label', () => {
-    const { deductibles } = read(`DEDUCTIBLE - SECTION I
+    const { deductibles } = withLines(`DEDUCTIBLE - SECTION I
    From each covered loss we subtract:
       1.0%  of Coverage A                     All Other Perils
       2.0%  of Coverage A                     Windstorm or Hail`)
@@ -70,7 +68,7 @@ describe('what was', () => {
     ['What you have now', 'What you will have'],
     ['Until 03/01/2026', 'From 03/01/2026'],
   ])('stands under "%s" beside "%s"', (now, then) => {
-    const fields = read(`What changes                        ${now.padEnd(35)} ${then}
+    const fields = withLines(`What changes                        ${now.padEnd(35)} ${then}
 Wind or hail deductible             1% of Coverage A, $2,870            2% of Coverage A
 Extended dwelling coverage          50% of Coverage A                   25% of Coverage A`)
     expect(fields.deductibles.wind_hail).toEqual({ amount: 6000, percentage: 2, stated: 'percentage' })
@@ -78,7 +76,7 @@ Extended dwelling coverage          50% of Coverage A                   25% of C
   })
 
   it.each(['raised from', 'reduced from', 'up from'])('is what a limit was %s', (words) => {
-    const fields = read(`Water backup, ${words} $10,000           $61.00
+    const fields = withLines(`Water backup, ${words} $10,000           $61.00
 More coverage
 Water backup                    $25,000`)
     expect(fields.water_backup_limit).toBe(25_000)
@@ -127,11 +125,11 @@ Waco, TX 76710`
     ],
     ['Mortgage clause payable to: Frost Bank, PO Box 1600, San Antonio, TX 78296', 'Frost Bank'],
   ])('of lenders: %s', (printed, name) => {
-    expect(read(printed).mortgagee).toBe(name)
+    expect(withLines(printed).mortgagee).toBe(name)
   })
 })
 
 it('what a semicolon parts is not settled together', () => {
-  const fields = read('Loss settlement: building, replacement cost; contents, actual cash value.')
+  const fields = withLines('Loss settlement: building, replacement cost; contents, actual cash value.')
   expect(fields.personal_property_settlement).toBe('ACV')
 })

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { placedPage } from '../testing/placed-lines.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
 
 describe('persons called named insured behind a comma', () => {
   const namesOf = (others: string) => {
@@ -32,7 +30,7 @@ describe('numbers of forms for Texas before a dash', () => {
       'LOE POL 0119 – Home policy; LOE WB 0120 – Water backup; LOE SYS 0120 – Systems',
       ['LOE POL', 'LOE WB', 'LOE SYS'],
     ],
-  ])('%s', (list, forms) => expect(read(`Forms that make up your policy\n${list}`).endorsements).toEqual(forms))
+  ])('%s', (list, forms) => expect(withLines(`Forms that make up your policy\n${list}`).endorsements).toEqual(forms))
 })
 
 describe('a label of two lines in a column of colons', () => {
@@ -88,20 +86,20 @@ describe('the age of a roof on a day', () => {
   it.each<[string, number]>([
     ['Rating facts Year of construction 2001. Age of roof on 03/01/2026: 5 years. Brick.', 2021],
     ['Rating facts Year of construction 2001. Age of roof as of 06/15/2024: 5 years. Brick.', 2019],
-  ])('%s', (text, year) => expect(read(text).roof_year).toBe(year))
+  ])('%s', (text, year) => expect(withLines(text).roof_year).toBe(year))
   it('is no bound', () =>
-    expect(read('Age of roof on 03/01/2026: 5 years or more is paid by the schedule.').roof_year).toBeNull())
+    expect(withLines('Age of roof on 03/01/2026: 5 years or more is paid by the schedule.').roof_year).toBeNull())
 })
 
 describe('an example', () => {
   it('tells no roof’s year', () =>
     expect(
-      read(`Example. Mr. and Mrs. Doe insure their home and have a deductible of one percent. Their
+      withLines(`Example. Mr. and Mrs. Doe insure their home and have a deductible of one percent. Their
 shingle roof was put on in 2015 and hail in 2026 makes it necessary to replace it.`).roof_year,
     ).toBeNull())
   it('takes nothing from another paragraph', () =>
     expect(
-      read(`Example. The Does have a deductible of one percent and an older roof.
+      withLines(`Example. The Does have a deductible of one percent and an older roof.
 
 The shingle roof was put on in 2015 and is in good repair.`).roof_year,
     ).toBe(2015))
@@ -111,7 +109,7 @@ describe('mold in a form for Texas', () => {
   it.each<[string, number | null]>([
     ['HO-220   Texas fungi coverage, limit $10,000      $65', 10_000],
     ['HO-220   Texas fungi liability, limit $10,000     $65', null],
-  ])('%s', (row, limit) => expect(read(row).mold_limit).toBe(limit))
+  ])('%s', (row, limit) => expect(withLines(row).mold_limit).toBe(limit))
 })
 
 describe('a lender below the end of another value', () => {
@@ -123,7 +121,7 @@ describe('a lender below the end of another value', () => {
       'OLD OAK BANK',
     ],
     ['6.   Mortgagee and additional interests     None', null],
-  ])('%s', (rows, lender) => expect(read(rows).mortgagee).toBe(lender))
+  ])('%s', (rows, lender) => expect(withLines(rows).mortgagee).toBe(lender))
 })
 
 describe('a roof paid by percentages in a table', () => {
@@ -137,7 +135,7 @@ describe('a roof paid by percentages in a table', () => {
       'schedule',
     ],
     ['For a loss to roof surfacing by hail we pay the cost to repair or replace.', 'RCV'],
-  ])('%s', (text, settlement) => expect(read(text).roof_settlement).toBe(settlement))
+  ])('%s', (text, settlement) => expect(withLines(text).roof_settlement).toBe(settlement))
 })
 
 describe('a title that breaks between replacement and cost', () => {
@@ -145,23 +143,23 @@ describe('a title that breaks between replacement and cost', () => {
     ['LO-221-TX   Contents at replacement     $174.00\n            cost', 'RCV'],
     ['LO-221-TX   Contents at replacement     Not included\n            cost', null],
     ['LO-221-TX   Contents at replacement     $174.00\n            Water backup       $79.00', null],
-  ])('%s', (rows, settlement) => expect(read(rows).personal_property_settlement).toBe(settlement))
+  ])('%s', (rows, settlement) => expect(withLines(rows).personal_property_settlement).toBe(settlement))
   it.each([
     'LO-221-TX   Dwelling at replacement     $412,000\n            cost',
     'Property of others in the\ndwelling at replacement     $174.00\ncost',
-  ])('says nothing of the dwelling: %s', (rows) => expect(read(rows).dwelling_settlement).toBeNull())
+  ])('says nothing of the dwelling: %s', (rows) => expect(withLines(rows).dwelling_settlement).toBeNull())
 })
 
 describe('a sentence below the end of a row', () => {
   it('begins with its own words', () =>
     expect(
-      read(`Additional living expenses                                              No fixed limit
+      withLines(`Additional living expenses                                              No fixed limit
 A deductible of $10,000 applies to each covered loss to the house or its contents. For
 loss by windstorm or hail the special deductible is 2% of the dwelling amount.`).deductibles.all_perils?.amount,
     ).toBe(10_000))
   it('of a jewel is of that', () =>
     expect(
-      read(`Scheduled jewelry                                                     No fixed limit
+      withLines(`Scheduled jewelry                                                     No fixed limit
 A deductible of $10,000 applies to each covered loss to the jewels in the list below.`).deductibles.all_perils,
     ).toBeNull())
 })

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 const NOTICES = `
 Texas law lets you ask the department for help when you and the company do not agree on what is owed for a loss.
@@ -141,11 +139,11 @@ describe('dents of a metal roof', () => {
     'Roof: metal, no cosmetic exclusion',
     'Metal roof: no cosmetic damage exclusion applies.',
     'There is no cosmetic damage exclusion on this policy.',
-  ])('are not excluded: %s', (words) => expect(read(words).cosmetic_damage_excluded).toBe(false))
+  ])('are not excluded: %s', (words) => expect(withLines(words).cosmetic_damage_excluded).toBe(false))
 
   it.each([
     'Roof: metal, cosmetic exclusion',
     'Metal roof, cosmetic exclusion applies, no other exclusion',
     'There is no coverage for cosmetic damage to the roof.',
-  ])('are excluded: %s', (words) => expect(read(words).cosmetic_damage_excluded).toBe(true))
+  ])('are excluded: %s', (words) => expect(withLines(words).cosmetic_damage_excluded).toBe(true))
 })

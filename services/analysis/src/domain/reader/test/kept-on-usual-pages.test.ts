@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PolicyFields } from '../../policy-fields.ts'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
 /** What the rules for offers, other policies, other buildings and other things must leave alone. */
-const read = (more: string) => fieldsOf(`${HEAD}${LIMITS}\n${more}`)
 const bare = (more: string) => fieldsOf(`${HEAD}\n${more}`)
 const allPerils = ({ deductibles }: PolicyFields) => deductibles.all_perils?.amount
 
@@ -28,7 +27,7 @@ Year built                             1998     A newer home gets a lower rate`)
 it.each([
   ['You live in a brick house built in 1998 that would cost $320,000 to rebuild.', { year_built: 1998 }],
   ['Most homeowners policies do not cover flood. Mold is limited to $5,000.', { mold_limit: 5_000 }],
-])('takes for no offer: %s', (words, fields) => expect(read(words)).toMatchObject(fields))
+])('takes for no offer: %s', (words, fields) => expect(withLines(words)).toMatchObject(fields))
 
 describe('limits', () => {
   it.each(['Policy schedule', 'Fire, theft and other perils', 'Scheduled limits', 'Home business policy'])(
@@ -65,34 +64,34 @@ describe('the deductible of the policy', () => {
     'A different deductible may be chosen by calling your agent.\nAll other perils deductible        $2,500',
     'Windstorm and hail: covered under a separate policy\nDeductible, all other perils   $2,500',
     'Auto discount (auto policy TX-55120)\nAll other perils deductible   $2,500',
-  ])('is read from %s', (words) => expect(allPerils(read(words))).toBe(2_500))
+  ])('is read from %s', (words) => expect(allPerils(withLines(words))).toBe(2_500))
 
   it('stands beside the row of a coverage', () =>
     expect(
       allPerils(bare('A. Dwelling   $300,000\nC. Personal property   $150,000     Deductible each loss     $2,500')),
     ).toBe(2_500))
 
-  it('is none of some damage', () => expect(allPerils(read('Glass and other damage   $500'))).toBeUndefined())
+  it('is none of some damage', () => expect(allPerils(withLines('Glass and other damage   $500'))).toBeUndefined())
 })
 
 describe('the home', () => {
   it.each(['Garage    2 car attached    Year built   1998', 'Location: 12 Old Stable Rd, Waco, TX; built 1998'])(
     'was built in the year of %s',
-    (words) => expect(read(words).year_built).toBe(1998),
+    (words) => expect(withLines(words).year_built).toBe(1998),
   )
 
   it.each([
     'Other structures\nDwelling loss settlement      Replacement cost\nRoof settlement        Actual cash value',
     'Detached garage               $30,000\nLoss settlement: dwelling at replacement cost\nRoof surfacing, including that of a garage: actual cash value',
   ])('is settled by its own row: %s', (words) =>
-    expect(read(words)).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: 'ACV' }),
+    expect(withLines(words)).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: 'ACV' }),
   )
 
   it.each([
     'We insure:\nDwelling\nOther structures\nPersonal property at replacement cost',
     'Contents (scheduled jewelry excepted) replacement cost',
   ])('has contents that are settled by theirs: %s', (words) =>
-    expect(read(words).personal_property_settlement).toBe('RCV'),
+    expect(withLines(words).personal_property_settlement).toBe('RCV'),
   )
 })
 
@@ -110,7 +109,7 @@ Coverages (policy LO-448812)
   })
 
   it('do not take the next row with them', () =>
-    expect(read('Flood - insured by policy NF-88120, see there\nWater backup   $10,000').water_backup_limit).toBe(
+    expect(withLines('Flood - insured by policy NF-88120, see there\nWater backup   $10,000').water_backup_limit).toBe(
       10_000,
     ))
 })
@@ -139,18 +138,17 @@ it.each([
 it.each([
   ['Mortgagee: Frost Bank Home Loans, PO Box 9, Waco, TX 76701', 'Frost Bank Home Loans'],
   ['Loss to scheduled buildings is payable to Frost Bank, PO Box 9, Waco, TX 76701.', 'Frost Bank'],
-])('takes the lender from %s', (words, name) => expect(read(words).mortgagee).toBe(name))
+])('takes the lender from %s', (words, name) => expect(withLines(words).mortgagee).toBe(name))
 
 it.each([
   'When a law requires it, we pay up to 25% of Coverage A for ordinance or law if the dwelling is damaged.',
   'Ordinance or law   only 25% of Coverage A where a building is damaged',
-])('takes the share from %s', (words) => expect(read(words).ordinance_or_law_percentage).toBe(25))
+])('takes the share from %s', (words) => expect(withLines(words).ordinance_or_law_percentage).toBe(25))
 
 it('ends the number of a form with its sentence', () =>
-  expect(read('Forms attached: HO 00 03 05 11 and HO 04 90 05 11. HO 04 16 is not attached.').endorsements).toEqual([
-    'HO 00 03',
-    'HO 04 90',
-  ]))
+  expect(
+    withLines('Forms attached: HO 00 03 05 11 and HO 04 90 05 11. HO 04 16 is not attached.').endorsements,
+  ).toEqual(['HO 00 03', 'HO 04 90']))
 
 describe('what is of something else all the same', () => {
   it.each([
@@ -163,10 +161,11 @@ describe('what is of something else all the same', () => {
     'Deductibles you may choose\nAll other perils   $5,000',
     'Scheduled property: see list\nDeductible each loss  $250',
     'Rental house insured under policy RD-220\nDwelling   $180,000   Deductible $5,000',
-  ])('is a deductible: %s', (words) => expect(allPerils(read(words))).toBeUndefined())
+  ])('is a deductible: %s', (words) => expect(allPerils(withLines(words))).toBeUndefined())
 
   it('is settled below its own name', () =>
-    expect(read('Garage apartment\nContents      Actual cash value').personal_property_settlement).toBeNull())
+    expect(withLines('Garage apartment\nContents      Actual cash value').personal_property_settlement).toBeNull())
 
-  it('was built beside the home', () => expect(read('Detached shop way in back, built 2009').year_built).toBeNull())
+  it('was built beside the home', () =>
+    expect(withLines('Detached shop way in back, built 2009').year_built).toBeNull())
 })

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 describe('letters behind the carrier’s own words', () => {
   const table = (first: string) =>
@@ -58,7 +56,7 @@ ${LIMITS}`).policy_holder_name,
     ['Extra cost to live elsewhere, for up to 24 months (Coverage D)          $83,800', 83_800],
     ['Time away from home – loss of use          $83,800', 83_800],
     ['Cost of living adjustment          $83,800', null],
-  ])('%s', (row, limit) => expect(read(row).coverage_d_loss_of_use).toBe(limit))
+  ])('%s', (row, limit) => expect(withLines(row).coverage_d_loss_of_use).toBe(limit))
 })
 
 describe('what the year costs', () => {
@@ -71,13 +69,13 @@ describe('what the year costs', () => {
       'Total of premiums               $1,578.00\nAnnual membership fee              $12.00\nANNUAL PREMIUM DUE FROM MEMBER  $1,590.00',
       1590,
     ],
-  ])('%s', (rows, premium) => expect(read(rows).total_annual_premium).toBe(premium))
+  ])('%s', (rows, premium) => expect(withLines(rows).total_annual_premium).toBe(premium))
 })
 
 describe('facts', () => {
   it('the cosmetic exclusion that was not taken excludes nothing', () =>
     expect(
-      read('Dents that let no water in are covered as well: you did not take the cosmetic damage exclusion.')
+      withLines('Dents that let no water in are covered as well: you did not take the cosmetic damage exclusion.')
         .cosmetic_damage_excluded,
     ).toBe(false))
 
@@ -85,11 +83,11 @@ describe('facts', () => {
     ['The house was finished in 2011 and has a 2019 roof of laminated shingle.', 2019],
     ['The house has a 2019 roof claim.', null],
     ['COMPOSITION ROOF, YEAR BUILT 2004', null],
-  ])('%s', (words, year) => expect(read(words).roof_year).toBe(year))
+  ])('%s', (words, year) => expect(withLines(words).roof_year).toBe(year))
 
   it('the first of the lenders of an item stands below its rank', () =>
     expect(
-      read(`MORTGAGEE(S)
+      withLines(`MORTGAGEE(S)
 ITEM 1 - FIRST
 FROST COMMUNITY CREDIT UNION ISAOA
 PO BOX 12, WACO TX 76701`).mortgagee,
@@ -97,14 +95,14 @@ PO BOX 12, WACO TX 76701`).mortgagee,
 
   it('a form is no part of what the one before it costs', () =>
     expect(
-      read(`FORMS AND ENDORSEMENTS
+      withLines(`FORMS AND ENDORSEMENTS
 LO-101    PERSONAL PROPERTY REPLACEMENT     $246 LO-0240    ORDINANCE OR LAW
 LO-110    JEWELRY                           $67 LO-0305     WATER BACKUP`).endorsements.toSorted(),
     ).toEqual(['LO-0240', 'LO-0305', 'LO-101', 'LO-110']))
 
   it('numbers of forms end with a digit behind their state', () =>
     expect(
-      read(`FORMS APPLICABLE TO THIS POLICY
+      withLines(`FORMS APPLICABLE TO THIS POLICY
 LOM-7030/TXEP    6/20    HOMEOWNERS POLICY DECLARATIONS
 LOM-7000/TXR3    2/21    HOMEOWNERS POLICY
 LOM-7330/TX      2/21    ROOF SURFACING`).endorsements,
@@ -112,7 +110,7 @@ LOM-7330/TX      2/21    ROOF SURFACING`).endorsements,
 
   it('any other covered property loss has the deductible of all other perils', () =>
     expect(
-      read(`Wind or hail                        $6,000
+      withLines(`Wind or hail                        $6,000
 Any other covered property loss     $2,500`).deductibles.all_perils?.amount,
     ).toBe(2500))
 })
@@ -135,7 +133,7 @@ describe('what looks like these and is something else', () => {
   it.each<[string, unknown]>([
     ['Golf cart          2019 Yamaha\nWho owns it          Pedro Gomez', 'Ana Flores'],
     ['Your loan          Frost Bank\nWho holds it          Elm Credit Union', 'Ana Flores'],
-  ])('no owner of the home: %s', (rows, holder) => expect(read(rows).policy_holder_name).toBe(holder))
+  ])('no owner of the home: %s', (rows, holder) => expect(withLines(rows).policy_holder_name).toBe(holder))
 
   it.each<
     [
@@ -160,17 +158,18 @@ describe('what looks like these and is something else', () => {
     ['Garage increased replacement cost 25% of its limit', 'extended_dwelling_percentage'],
     ['Fees\nPolicy fee          $100\nInspection fee          $50\nEverything          $150', 'total_annual_premium'],
     ['Annual premium due from the mortgagee          $1,500', 'total_annual_premium'],
-  ])('%s', (words, field) => expect(read(words)[field]).toBeNull())
+  ])('%s', (words, field) => expect(withLines(words)[field]).toBeNull())
 
   it('the exclusion applies where what would delete it was not taken', () =>
     expect(
-      read('Cosmetic damage exclusion: applies, as you did not choose the endorsement that deletes this exclusion.')
-        .cosmetic_damage_excluded,
+      withLines(
+        'Cosmetic damage exclusion: applies, as you did not choose the endorsement that deletes this exclusion.',
+      ).cosmetic_damage_excluded,
     ).toBe(true))
 
   it.each(['$50 CLASS 4', '$25 AGE 55'])('no form: %s', (cell) =>
     expect(
-      read(`FORMS AND ENDORSEMENTS
+      withLines(`FORMS AND ENDORSEMENTS
 LO-101    PERSONAL PROPERTY
 LO-110    JEWELRY
 ${cell}   PROTECTION`).endorsements,
@@ -181,7 +180,7 @@ ${cell}   PROTECTION`).endorsements,
 describe('two columns', () => {
   it('a limit is not the figure of the block beside', () =>
     expect(
-      read(`B  Personal Property off premises     $15,000
+      withLines(`B  Personal Property off premises     $15,000
 C. Personal Property              228,000      Jewelry and Furs $2,500 / $5,000`).coverage_c_personal_property,
     ).not.toBe(2500))
 })

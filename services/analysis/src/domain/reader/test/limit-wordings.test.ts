@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
-
 it('a share of the cost is none of the dwelling', () => {
-  expect(read('Ordinance or law   100% of the increased cost').ordinance_or_law_percentage).toBeNull()
+  expect(withLines('Ordinance or law   100% of the increased cost').ordinance_or_law_percentage).toBeNull()
 })
 
 describe('a limit of two parts', () => {
@@ -17,7 +15,7 @@ describe('a limit of two parts', () => {
     'Mold      Section I: $10,000; Section II: $50,000',
     'Mold and rot      $10,000 property and $50,000 liability      $12',
   ])('is the one of property: "%s"', (words) => {
-    const { mold_limit, coverage_e_personal_liability } = read(words)
+    const { mold_limit, coverage_e_personal_liability } = withLines(words)
     expect([mold_limit, coverage_e_personal_liability]).toEqual([10_000, 100_000])
   })
 
@@ -26,10 +24,10 @@ describe('a limit of two parts', () => {
     'Limited fungi or mold coverage\n    Each covered loss          $10,000\n    Policy aggregate           $20,000',
     'Mold, fungus, wet rot         Included\n    Property limit              $10,000\n    Liability limit             $50,000',
     'Fungi, rot, bacteria     Limit     $10,000 per loss',
-  ])('may stand in rows further in: "%s"', (words) => expect(read(words).mold_limit).toBe(10_000))
+  ])('may stand in rows further in: "%s"', (words) => expect(withLines(words).mold_limit).toBe(10_000))
 
   it('is not that of the next coverage', () => {
-    const { mold_limit } = read(
+    const { mold_limit } = withLines(
       'Limited fungi or mold coverage                Included\nIdentity fraud expense       $10,000',
     )
     expect(mold_limit).toBeNull()
@@ -54,7 +52,7 @@ describe('what the dwelling limit may grow by', () => {
     ['Extra coverage for the dwelling      25% of Coverage A', 25],
     ['Dwelling coverage plus       125%', 25],
     ['Home rebuilding cost plus 25%         $75,000', 25],
-  ])('"%s"', (words, percent) => expect(read(words).extended_dwelling_percentage).toBe(percent))
+  ])('"%s"', (words, percent) => expect(withLines(words).extended_dwelling_percentage).toBe(percent))
 
   it.each([
     'Increased Limit - Jewelry, theft, per item $2,500       $15,000       $35.00',
@@ -68,7 +66,7 @@ describe('what the dwelling limit may grow by', () => {
     'Personal property replacement cost plus       150%',
     'If your home is insured for 100% of its replacement cost, no penalty applies.',
     'You must insure the dwelling to 80% of its replacement cost.',
-  ])('not "%s"', (words) => expect(read(words).extended_dwelling_percentage).toBeNull())
+  ])('not "%s"', (words) => expect(withLines(words).extended_dwelling_percentage).toBeNull())
 })
 
 describe('what building laws may add', () => {
@@ -77,12 +75,12 @@ describe('what building laws may add', () => {
     'We pay up to 5% of the dwelling limit for the increased cost of complying with building codes.',
     'BUILDING ORDINANCE OR LAW. Included at 5% of Coverage A.',
     'Ordinance or law coverage is included in the amount of 5% of Coverage A.',
-  ])('may be said: "%s"', (words) => expect(read(words).ordinance_or_law_percentage).toBe(5))
+  ])('may be said: "%s"', (words) => expect(withLines(words).ordinance_or_law_percentage).toBe(5))
 
   it.each([
     'You may buy more ordinance or law coverage, up to 50% of Coverage A.',
     'Ordinance or law is not covered beyond what the form provides; 25% of Coverage A was offered to you.',
-  ])('not "%s"', (words) => expect(read(words).ordinance_or_law_percentage).toBeNull())
+  ])('not "%s"', (words) => expect(withLines(words).ordinance_or_law_percentage).toBeNull())
 })
 
 describe('Coverage A', () => {
@@ -113,7 +111,7 @@ describe('a liability limit', () => {
 })
 
 it('a list of deductibles states no limit, whatever heads its columns', () => {
-  const { water_backup_limit } = read(`
+  const { water_backup_limit } = withLines(`
 Deductible per loss
                                                Expiring       Renewal
 Property losses other than windstorm or hail     $2,500        $5,000
@@ -122,7 +120,7 @@ Water backup (form AK 4481)                      $1,000        $1,000`)
 })
 
 it('a coverage in a list of those not selected may have all its names', () => {
-  const { mold_limit } = read(`
+  const { mold_limit } = withLines(`
 OPTIONAL COVERAGES YOU HAVE NOT SELECTED
 MOLD, FUNGI OR OTHER MICROBES REMEDIATION           NOT SELECTED
 SEWER OR DRAIN BACKUP                               NOT SELECTED`)
@@ -172,17 +170,17 @@ it.each([
   ['Limited Water - Sewer and Drain        $5,000', 5000],
   ['BACKUP OF SEWERS OR DRAINS.  This coverage is not part of your policy.', 0],
   ['FORMS: 00001D 1103, 00477D 0912 (SEWER BACKUP EXCLUSION)', 0],
-])('"%s" limits back-up of water', (words, limit) => expect(read(words).water_backup_limit).toBe(limit))
+])('"%s" limits back-up of water', (words, limit) => expect(withLines(words).water_backup_limit).toBe(limit))
 
 it.each([
   ['The limit for remediation of fungus (including mold) under HO-2650 is $10,000 during the policy period.', 10000],
   ['The most we pay for mold is $10,000.', 10000],
   ['Mold, Fungi or Other Microbes: no coverage', 0],
-])('"%s" limits mold', (words, limit) => expect(read(words).mold_limit).toBe(limit))
+])('"%s" limits mold', (words, limit) => expect(withLines(words).mold_limit).toBe(limit))
 
 it.each(['Water damage from plumbing, foundation   $15,000', 'Leakage of plumbing under slab    $15,000'])(
   '"%s" limits water below the home',
-  (words) => expect(read(words).foundation_water_limit).toBe(15000),
+  (words) => expect(withLines(words).foundation_water_limit).toBe(15000),
 )
 
 it.each([
@@ -190,13 +188,13 @@ it.each([
   'Your house is rebuilt at replacement cost, up to 120%',
   'Dwelling Replacement Cost, 120% of Coverage A                $61.00',
   'Replacement cost on the dwelling, 120% of Coverage A         $61.00',
-])('"%s" extends the dwelling', (words) => expect(read(words).extended_dwelling_percentage).toBe(20))
+])('"%s" extends the dwelling', (words) => expect(withLines(words).extended_dwelling_percentage).toBe(20))
 
 it.each([
   ['Increased Ordinance or Law      25% of A', 25],
   ['Additional ordinance or law     15%', 15],
 ])('%s', (words, percent) => {
-  expect(read(words).ordinance_or_law_percentage).toBe(percent)
+  expect(withLines(words).ordinance_or_law_percentage).toBe(percent)
 })
 
 it.each([
@@ -206,7 +204,7 @@ it.each([
   ['We pay up to 120% of the amount of coverage for jewelry.', null],
   ['We may pay up to 150% of the limit to replace trees.', null],
 ])('%s', (words, percent) => {
-  expect(read(words).extended_dwelling_percentage).toBe(percent)
+  expect(withLines(words).extended_dwelling_percentage).toBe(percent)
 })
 
 it.each([
@@ -218,11 +216,11 @@ it.each([
 })
 
 it('reads the name behind the number of its endorsement', () => {
-  expect(read('Endorsement 310 - Additional living expense, 20% of item 1').coverage_d_loss_of_use).toBe(60_000)
-  expect(read('Endorsement 208: Water backup $5,000').water_backup_limit).toBe(5_000)
+  expect(withLines('Endorsement 310 - Additional living expense, 20% of item 1').coverage_d_loss_of_use).toBe(60_000)
+  expect(withLines('Endorsement 208: Water backup $5,000').water_backup_limit).toBe(5_000)
 })
 
 it.each(['You did not choose this', 'You passed on this. It would be $44 a year.'])(
   'a share beside "%s" is none of the policy',
-  (answer) => expect(read(`Ordinance or law     25%     ${answer}`).ordinance_or_law_percentage).toBeNull(),
+  (answer) => expect(withLines(`Ordinance or law     25%     ${answer}`).ordinance_or_law_percentage).toBeNull(),
 )

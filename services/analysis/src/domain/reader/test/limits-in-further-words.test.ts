@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
 describe('limits in sentences', () => {
   it.each([
@@ -19,13 +17,14 @@ describe('limits in sentences', () => {
 describe('limits below the name of their coverage', () => {
   it('are those of one person, not of an accident', () =>
     expect(
-      read('COVERAGE F\n  MEDICAL PAYMENTS TO OTHERS\n  EACH PERSON           $5,000\n  EACH ACCIDENT        $25,000')
-        .coverage_f_medical_payments,
+      withLines(
+        'COVERAGE F\n  MEDICAL PAYMENTS TO OTHERS\n  EACH PERSON           $5,000\n  EACH ACCIDENT        $25,000',
+      ).coverage_f_medical_payments,
     ).toBe(5_000))
 
   it('are the most that is paid', () =>
     expect(
-      read(
+      withLines(
         'Mold and rot (property)\n    The most we pay per loss      $15,000\n    of which testing               $2,500',
       ).mold_limit,
     ).toBe(15_000))
@@ -34,11 +33,11 @@ describe('limits below the name of their coverage', () => {
 it.each([
   ['Sewer backup (declined)       $0.00', 0],
   ['Water backup - not purchased        $0', 0],
-])('"%s" is no limit', (words, limit) => expect(read(words).water_backup_limit).toBe(limit))
+])('"%s" is no limit', (words, limit) => expect(withLines(words).water_backup_limit).toBe(limit))
 
 it.each(['with Expanded Replacement Cost        125%', 'plus Extended Replacement Cost        25% of Coverage A'])(
   '"%s" is what the dwelling limit may grow by',
-  (words) => expect(read(words).extended_dwelling_percentage).toBe(25),
+  (words) => expect(withLines(words).extended_dwelling_percentage).toBe(25),
 )
 
 it.each([
@@ -54,14 +53,14 @@ describe('the premium', () => {
     '12 month premium            Your discounts          Next payment\n$1,722.00                   $614.00                 $143.50',
     'Your annual premium with this deductible               $1,722.00',
     'Property, premium      $1,600.00\nLiability, premium       $122.00\nAll sections, one year      $1,722.00',
-  ])('may be called "%s"', (words) => expect(read(words).total_annual_premium).toBe(1_722))
+  ])('may be called "%s"', (words) => expect(withLines(words).total_annual_premium).toBe(1_722))
 })
 
 describe('flood in a homeowners policy', () => {
   it.each([
     'Inland flood, included in this policy       Yes       $50,000',
     'Flood endorsement                     $250,000        $487.00',
-  ])('is insured: "%s"', (words) => expect(read(words).flood_coverage).toBe(true))
+  ])('is insured: "%s"', (words) => expect(withLines(words).flood_coverage).toBe(true))
 
   it('may have a column of its own, on either side of that of the home', () => {
     const fields = fieldsOf(`${HEAD}
@@ -79,7 +78,7 @@ Personal property (C)             $100,000          $260,000`)
     'Flood, included in your separate NFIP policy     $250,000',
     'Flood endorsement         Not included       $250,000',
     'Flood limit     None',
-  ])('is not: "%s"', (words) => expect(read(words).flood_coverage).toBe(false))
+  ])('is not: "%s"', (words) => expect(withLines(words).flood_coverage).toBe(false))
 })
 
 describe('a limit that was increased', () => {
@@ -89,7 +88,7 @@ describe('a limit that was increased', () => {
     ['Mold remediation    $5,000 basic + $20,000 additional', 25_000],
     ['Mold remediation    $5,000 per loss, $10,000 total', 5_000],
     ['Mold remediation    $5,000 included, total premium $1,200', 5_000],
-  ])('is all of it: "%s"', (words, limit) => expect(read(words).mold_limit).toBe(limit))
+  ])('is all of it: "%s"', (words, limit) => expect(withLines(words).mold_limit).toBe(limit))
 })
 
 describe('a coverage behind the name of the home', () => {
@@ -132,5 +131,5 @@ describe('limits named in other words', () => {
       'mold_limit',
       10_000,
     ],
-  ])('%s', (words, field, limit) => expect(read(words)[field]).toBe(limit))
+  ])('%s', (words, field, limit) => expect(withLines(words)[field]).toBe(limit))
 })

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
+import { withLines } from '../testing/lone-oak.ts'
 
 it.each([
   'Optional limits: Sewer backup 5,000 (LO-495). Mold 7,500. Slab leakage: declined.',
   'Sublimits under LO-495 and LO-427: Mold 7,500. Sewer backup 5,000.',
 ])('a list may lead on to figures without a sign: %s', (rows) => {
-  const { mold_limit, water_backup_limit } = read(rows)
+  const { mold_limit, water_backup_limit } = withLines(rows)
   expect([mold_limit, water_backup_limit]).toEqual([7_500, 5_000])
 })
 
@@ -16,13 +14,13 @@ it.each([
   'The policy pays up to $7,500 for mold.',
   'We pay up to $7,500 in total for mold remediation which a covered loss has caused.',
 ])('what a policy pays up to is its limit: %s', (rows) => {
-  expect(read(rows).mold_limit).toBe(7_500)
+  expect(withLines(rows).mold_limit).toBe(7_500)
 })
 
 it('loss of use may be the reasonable expenses up to its limit', () => {
-  expect(read('Additional living expenses    Reasonable expenses, not more than $72,000').coverage_d_loss_of_use).toBe(
-    72_000,
-  )
+  expect(
+    withLines('Additional living expenses    Reasonable expenses, not more than $72,000').coverage_d_loss_of_use,
+  ).toBe(72_000)
 })
 
 it.each([
@@ -30,7 +28,7 @@ it.each([
   ['Due now', null],
 ])('what is due for the year is its premium, where it is the sum: %s', (name, premium) => {
   expect(
-    read(`Sum of the charges                                       $1,323.00
+    withLines(`Sum of the charges                                       $1,323.00
 Membership dues                                             $20.00
 ${name.padEnd(57)}$1,343.00`).total_annual_premium,
   ).toBe(premium)

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
 describe('the deductible of each loss', () => {
   it.each(['except as shown below', 'except as noted below'])('under Section I, %s', (words) => {
-    const { deductibles } = read(`
+    const { deductibles } = withLines(`
 Deductibles
 Each loss under Section I, ${words}     $2,500
 Wind or hail                                          $6,000`)
@@ -14,7 +12,7 @@ Wind or hail                                          $6,000`)
 
   it('under Section II is that of liability', () =>
     expect(
-      read('\nDeductibles\nEach loss under Section II, except as shown below     $2,500').deductibles.all_perils,
+      withLines('\nDeductibles\nEach loss under Section II, except as shown below     $2,500').deductibles.all_perils,
     ).toBeNull())
 })
 
@@ -33,11 +31,11 @@ Each flood, ${what}     $5,000`).deductibles.all_perils?.amount
 
   it('is not that of a home with an endorsement on floods', () =>
     expect(
-      read('\nFlood endorsement\nEach flood, building and contents combined     $5,000').deductibles.all_perils,
+      withLines('\nFlood endorsement\nEach flood, building and contents combined     $5,000').deductibles.all_perils,
     ).toBeNull())
 
   it('is not that of the building alone', () =>
-    expect(read('\nDeductibles\nEach flood, building     $5,000').deductibles.all_perils).toBeNull())
+    expect(withLines('\nDeductibles\nEach flood, building     $5,000').deductibles.all_perils).toBeNull())
 
   it('is not what both are insured for', () =>
     expect(

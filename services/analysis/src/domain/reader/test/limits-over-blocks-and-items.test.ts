@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { withLines } from '../testing/lone-oak.ts'
 import { type PlacedLine, placedPage } from '../testing/placed-lines.ts'
 import { stormFieldsOf } from '../testing/windstorm-policy.ts'
 
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
 const placed = (lines: PlacedLine[]) =>
   readPolicy(placedPage([['HOMEOWNERS POLICY DECLARATIONS', 40, 40, 14], ...lines])).fields
 
@@ -13,17 +12,17 @@ describe('the own deductible of a coverage in a column before its limit', () => 
     ['Water backup    $1,000 own deductible    $10,000', 'water_backup_limit'],
     ['Limited mold    $500 own deductible      $10,000', 'mold_limit'],
   ] as const)('is no limit: %s', (row, field) => {
-    expect(read(row)[field]).toBe(10_000)
+    expect(withLines(row)[field]).toBe(10_000)
   })
 
   it('leaves a limit that stands before it', () =>
-    expect(read('Water backup    $10,000    $1,000 own deductible').water_backup_limit).toBe(10_000))
+    expect(withLines('Water backup    $10,000    $1,000 own deductible').water_backup_limit).toBe(10_000))
 
   it('is no limit where none is printed', () =>
-    expect(read('Water backup    $1,000 own deductible').water_backup_limit).not.toBe(1_000))
+    expect(withLines('Water backup    $1,000 own deductible').water_backup_limit).not.toBe(1_000))
 
   it('is what is wanted where a deductible is', () =>
-    expect(read('Wind or hail    $3,000 own deductible    $10,000').deductibles.wind_hail?.amount).toBe(3_000))
+    expect(withLines('Wind or hail    $3,000 own deductible    $10,000').deductibles.wind_hail?.amount).toBe(3_000))
 })
 
 describe('a name on the other side of the page, a little below', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { placedPage } from '../testing/placed-lines.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
 
 describe('limits of a list in a sentence', () => {
   it.each<[string, number | null]>([
     ['Also included: rebuilding to code, included; mold remediation, up to $25,000; data restoration, $2,500.', 25_000],
     ['Also included: rebuilding to code, included; mold remediation, included; data restoration, $2,500.', null],
     ['Last year: rebuilding to code, included; mold remediation, up to $25,000; data restoration, $2,500.', null],
-  ])('%s', (list, limit) => expect(read(list).mold_limit).toBe(limit))
+  ])('%s', (list, limit) => expect(withLines(list).mold_limit).toBe(limit))
 })
 
 describe('what was not bought', () => {
@@ -19,19 +17,19 @@ describe('what was not bought', () => {
     ['☐ WATER BACKUP OF SEWERS AND DRAINS - NOT PURCHASED', 0],
     ['► Other Coverages Not Purchased:\n  • Identity Theft        • Water Back-Up', 0],
     ['☒ WATER BACKUP OF SEWERS AND DRAINS - SEE LO-167', null],
-  ])('%s', (words, limit) => expect(read(words).water_backup_limit).toBe(limit))
+  ])('%s', (words, limit) => expect(withLines(words).water_backup_limit).toBe(limit))
 
   it.each<[string, number | null]>([
     ['Not part of this policy: mold remediation is not covered.', 0],
     ['MOLD, FUNGI OR OTHER MICROBES. Remediation is not covered. It may be bought back.', 0],
     ['MOLD, FUNGI OR OTHER MICROBES. Testing is not covered.', null],
-  ])('%s', (words, limit) => expect(read(words).mold_limit).toBe(limit))
+  ])('%s', (words, limit) => expect(withLines(words).mold_limit).toBe(limit))
 })
 
 describe('a row below a stray word', () => {
   it('is no past loss', () =>
     expect(
-      read(`Limited Fungi, Rot or Bacteria, each covered       $10,000
+      withLines(`Limited Fungi, Rot or Bacteria, each covered       $10,000
 loss
 Water Back-Up and Sump Discharge                   $5,000`).water_backup_limit,
     ).toBe(5000))
@@ -43,7 +41,7 @@ describe('an extension of the dwelling', () => {
     ['Dwelling Replacement Cost, with Increased Replacement Cost of 20% of Coverage A     $60,000', 20],
     ['Debris removal                     Additional 5% of\n                                   Dwelling', null],
   ])('%s', (row, percent) =>
-    expect(read(`BASIC POLICY PREMIUM      $2,644.00\n${row}`).extended_dwelling_percentage).toBe(percent),
+    expect(withLines(`BASIC POLICY PREMIUM      $2,644.00\n${row}`).extended_dwelling_percentage).toBe(percent),
   )
 
   it.each<[string, number | null]>([
@@ -63,7 +61,7 @@ Personal Property Protection             $150,000`).extended_dwelling_percentage
 describe('how losses are paid', () => {
   it('is said behind a dash, over two lines', () =>
     expect(
-      read(`LOSS SETTLEMENT: DWELLING - REPLACEMENT COST. ROOF COVERINGS, LOSS BY WINDSTORM OR HAIL - ACTUAL CASH
+      withLines(`LOSS SETTLEMENT: DWELLING - REPLACEMENT COST. ROOF COVERINGS, LOSS BY WINDSTORM OR HAIL - ACTUAL CASH
 VALUE.`),
     ).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: 'ACV' }))
 
@@ -118,12 +116,12 @@ describe('the roof', () => {
     ['The home is brick. The roof is composition shingle\nand is 15 years old.', 2011],
     ['The home is brick. The roof of the garage is composition\nand is 15 years old.', null],
     ['Roof Surfaces Extended Coverage     Included     • same as Dwelling Protection', null],
-  ])('%s', (words, year) => expect(read(`Year built: 1996\n${words}`).roof_year).toBe(year))
+  ])('%s', (words, year) => expect(withLines(`Year built: 1996\n${words}`).roof_year).toBe(year))
 })
 
 describe('persons', () => {
   it('have roles behind their names', () =>
-    expect(read('Additional insured\nLuis Q. Paredes, resident co-owner').additional_insured_names).toEqual([
+    expect(withLines('Additional insured\nLuis Q. Paredes, resident co-owner').additional_insured_names).toEqual([
       'Luis Q. Paredes',
     ]))
 
@@ -236,14 +234,14 @@ describe('what looks like these and is something else', () => {
     ['Our inspector saw the roof and the water heater, which\nis 12 years old.', 'roof_year', null],
     ['Wind and hail losses to a roof that is 15 years old, are settled by the schedule.', 'roof_year', null],
     ['Premium detail\nWater backup          New, +12%          $1,064.00', 'water_backup_limit', null],
-  ])('%s', (words, field, value) => expect(read(words)[field]).toBe(value))
+  ])('%s', (words, field, value) => expect(withLines(words)[field]).toBe(value))
 
   it.each([
     'Household goods kept in storage units - actual cash value',
     'Your property away from home - actual cash value',
     'Roof of the detached garage - actual cash value',
   ])('settles nothing: %s', (words) =>
-    expect(read(words)).toMatchObject({
+    expect(withLines(words)).toMatchObject({
       dwelling_settlement: null,
       roof_settlement: null,
       personal_property_settlement: null,
@@ -252,7 +250,7 @@ describe('what looks like these and is something else', () => {
 
   it('an option that costs nothing was not bought', () =>
     expect(
-      read(`Optional coverages                              Premium
+      withLines(`Optional coverages                              Premium
 Replacement cost on personal property           None
 Water backup                                    $45.00`).personal_property_settlement,
     ).toBeNull())
@@ -314,7 +312,7 @@ ${LIMITS}`).insurance_provider,
 
   it('a limit of debris is none of the dwelling', () =>
     expect(
-      read(`Dwelling debris removal        $300,000
+      withLines(`Dwelling debris removal        $300,000
                                up to 110% of this limit`).extended_dwelling_percentage,
     ).toBeNull())
 })

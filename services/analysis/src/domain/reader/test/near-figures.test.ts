@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 it.each([
   ['Wind and Hail deductible: 1% of Coverage A if loss is $10,000 or less', 3000],
@@ -10,20 +8,20 @@ it.each([
   ['Wind or hail    2% of Coverage A where a covered loss is more than $5,000', 6000],
   ['Wind or hail    2% of Coverage A, minimum $5,000', 6000],
 ])('%s: the size of a loss is no deductible', (words, amount) => {
-  expect(read(words).deductibles.wind_hail?.amount).toBe(amount)
+  expect(withLines(words).deductibles.wind_hail?.amount).toBe(amount)
 })
 
 it('of two percentages for losses of two sizes none is the deductible', () => {
   const row = 'Wind/hail deductible    1% if the loss is $10,000 or less, 2% if the loss is over $10,000'
-  expect(read(row).deductibles.wind_hail).toBeNull()
+  expect(withLines(row).deductibles.wind_hail).toBeNull()
 })
 
 it('a deductible of all perils may name those that it includes, and a remark in brackets is on its row', () => {
-  const { all_perils } = read(
+  const { all_perils } = withLines(
     'Section I deductible\n\nAll perils, including windstorm or hail: 1% of Coverage A\n\nWater backup    $25,000\n(deductible $1,000)',
   ).deductibles
   expect(all_perils).toMatchObject({ amount: 3000, percentage: 1 })
-  expect(read('Water backup    $25,000\n(deductible $1,000)').deductibles.all_perils).toBeNull()
+  expect(withLines('Water backup    $25,000\n(deductible $1,000)').deductibles.all_perils).toBeNull()
 })
 
 it.each([
@@ -31,7 +29,7 @@ it.each([
   'Water backup   $10,000 deductible 1%',
   'Water backup   $10,000   Deductible: $500',
 ])('a deductible of its own is neither the limit nor the home’s: %s', (row) => {
-  const { water_backup_limit, deductibles } = read(row)
+  const { water_backup_limit, deductibles } = withLines(row)
   expect([water_backup_limit, deductibles.all_perils]).toEqual([10_000, null])
 })
 
@@ -39,7 +37,7 @@ it.each([
   'Prior losses\nWater backup    $4,120',
   'Date          Cause          Paid\n04/01/2023    Water backup   $4,120',
 ])('what a loss came to is no limit: %s', (body) => {
-  expect(read(body).water_backup_limit).toBeNull()
+  expect(withLines(body).water_backup_limit).toBeNull()
 })
 
 it.each([
@@ -51,7 +49,7 @@ it.each([
   ['Ordinance or law    10% included', 10],
   ['Ordinance or law   10%  increased 15%  total 25%', 25],
 ])('%s', (words, percent) => {
-  expect(read(words).ordinance_or_law_percentage).toBe(percent)
+  expect(withLines(words).ordinance_or_law_percentage).toBe(percent)
 })
 
 it.each([
@@ -64,7 +62,7 @@ it.each([
   ['Roof: impact resistant 2016, UL 2218 class 4', 2016],
   ['Roof: composition, new in 2017', 2017],
 ])('%s: the number of a standard is no year', (words, year) => {
-  expect(read(words).roof_year).toBe(year)
+  expect(withLines(words).roof_year).toBe(year)
 })
 
 it('what follows a label that ends a line stands at the beginning of the next one', () => {
@@ -73,7 +71,7 @@ it('what follows a label that ends a line stands at the beginning of the next on
     '12 Elm St, Waco, TX 76710            Long-term tenant     Built 1966  Frame  Roof:',
     '                                     since 2022           composition, new in 2017',
   ]
-  expect(read(parts.join('\n')).roof_year).toBe(2017)
+  expect(withLines(parts.join('\n')).roof_year).toBe(2017)
 })
 
 it.each([
@@ -85,8 +83,8 @@ it.each([
   ['First National Bank of Amarillo TX', 'First National Bank of Amarillo'],
   ['Bank of San Antonio', 'Bank of San Antonio'],
 ])('the lender %s', (line, name) => {
-  expect(read(`Mortgagee     ${line}`).mortgagee).toBe(name)
-  expect(read(`Mortgagee: ${line}`).mortgagee).toBe(name)
+  expect(withLines(`Mortgagee     ${line}`).mortgagee).toBe(name)
+  expect(withLines(`Mortgagee: ${line}`).mortgagee).toBe(name)
 })
 
 it('the title of a form names no form, nor does the head of every page', () => {
@@ -106,7 +104,7 @@ it('the title of a form names no form, nor does the head of every page', () => {
 it('a number whose parts a scan sets apart is one', () => {
   const forms =
     'FORMS AND ENDORSEMENTS\nHO-300     Homeowners form\nHO- 342    Roof payment schedule\nHO-350     Water backup'
-  expect(read(forms).endorsements).toEqual(['HO-300', 'HO-342', 'HO-350'])
+  expect(withLines(forms).endorsements).toEqual(['HO-300', 'HO-342', 'HO-350'])
 })
 
 it('an option’s own deductible in a cell before its limit is not the limit', () => {
@@ -120,18 +118,18 @@ it.each(['Policy No. TXHO 0011482973', 'POLICY NO. TXH 0011482973', 'Policy No. 
 })
 
 it('the year of a foundation is no limit for water below it', () => {
-  expect(read('Foundation: slab   1985').foundation_water_limit).toBeNull()
+  expect(withLines('Foundation: slab   1985').foundation_water_limit).toBeNull()
 })
 
 it.each(['Deductible   $500 applies to jewelry and furs only', 'All perils deductible   $1,000 or $2,500'])(
   '%s: not what is borne of any loss',
   (row) => {
-    expect(read(row).deductibles.all_perils).toBeNull()
+    expect(withLines(row).deductibles.all_perils).toBeNull()
   },
 )
 
 it('what holds unless wind caused a loss is the deductible of all else', () => {
-  const { all_perils, wind_hail } = read(
+  const { all_perils, wind_hail } = withLines(
     'Deductible   $5,000 unless the loss is caused by wind in which case 2%',
   ).deductibles
   expect(all_perils).toEqual({ amount: 5000, percentage: null, stated: 'amount' })

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 describe('premiums past an empty line are none but premiums', () => {
   it('by peril', () => {
-    const { deductibles, water_backup_limit } = read(`Peril                      Annual premium
+    const { deductibles, water_backup_limit } = withLines(`Peril                      Annual premium
 Fire                       $1,410
 
 Windstorm or hail          $1,910
@@ -18,7 +16,7 @@ Water backup               $1,064`)
 
   it('by endorsement', () =>
     expect(
-      read(`Endorsement              Form       Premium
+      withLines(`Endorsement              Form       Premium
 Equipment breakdown      LO-501     $50
 
 Water backup             LO-208     $500`).water_backup_limit,
@@ -26,7 +24,7 @@ Water backup             LO-208     $500`).water_backup_limit,
 })
 
 it('words in a column of deductibles end none', () => {
-  const { water_backup_limit, mold_limit } = read(`Optional coverage          Limit       Deductible
+  const { water_backup_limit, mold_limit } = withLines(`Optional coverage          Limit       Deductible
 Equipment breakdown        $50,000     $500 for any one accident or loss
 Water backup                           $1,000
 Limited mold                           $2,500`)
@@ -51,7 +49,7 @@ describe('a row below a list of what was not purchased was bought', () => {
       'ACV',
     ],
   ] as const)('%s', (text, field, value) => {
-    expect(read(text)[field]).toBe(value)
+    expect(withLines(text)[field]).toBe(value)
   })
 })
 
@@ -61,7 +59,7 @@ describe('the insurer of something else', () => {
     'Thank you for choosing to bundle your homeowners policy with Elm Auto Insurance Company',
     'Discounts: claim free while your home insurance with Brazos Mutual Insurance Company was in force',
   ])('%s', (text) => {
-    expect(read(text).insurance_provider).toBe('Lone Oak Insurance Company')
+    expect(withLines(text).insurance_provider).toBe('Lone Oak Insurance Company')
   })
 })
 
@@ -98,7 +96,7 @@ describe('a share that a thing is insured for is its limit', () => {
       25,
     ],
   ] as const)('%s', (text, field, value) => {
-    expect(read(text)[field]).toBe(value)
+    expect(withLines(text)[field]).toBe(value)
   })
 })
 
@@ -107,12 +105,12 @@ describe('numbered sections end with the next number', () => {
     '3. Deductible per loss\n   All perils        $2,500\n4. Sublimits\n   Water backup      $5,000\n   Mold             $10,000',
     '5. Deductible\nAll perils             $2,500\n6. Water backup        $5,000\n7. Limited fungi      $10,000',
   ])('%s', (text) => {
-    const { deductibles, water_backup_limit, mold_limit } = read(text)
+    const { deductibles, water_backup_limit, mold_limit } = withLines(text)
     expect([deductibles.all_perils?.amount, water_backup_limit, mold_limit]).toEqual([2_500, 5_000, 10_000])
   })
 
   it('rows of deductibles may be numbered themselves', () => {
-    const { deductibles } = read(`8. Deductibles
+    const { deductibles } = withLines(`8. Deductibles
 1. Wind or hail         $6,000
 2. All other perils     $2,500`)
     expect([deductibles.wind_hail?.amount, deductibles.all_perils?.amount]).toEqual([6_000, 2_500])
@@ -126,7 +124,7 @@ describe('a deductible of one thing is not the home’s', () => {
     'Refrigerated goods $500.\nLimit of liability         $500\nDeductible                 $100',
     'Losses covered under Section I are subject to a\n$100 inspection fee',
   ])('%s', (text) => {
-    expect(read(text).deductibles.all_perils).toBeNull()
+    expect(withLines(text).deductibles.all_perils).toBeNull()
   })
 })
 
@@ -139,7 +137,7 @@ describe('no settlement is', () => {
     ['No roof claim is paid without depreciation.', 'roof_settlement'],
     ['Last term: contents at replacement cost (was actual cash value).', 'personal_property_settlement'],
   ] as const)('%s', (text, field) => {
-    expect(read(text)[field]).toBeNull()
+    expect(withLines(text)[field]).toBeNull()
   })
 })
 
@@ -147,13 +145,13 @@ describe('no age of a roof is', () => {
   it.each(['Composition shingle, warranty, 30 years', 'Remaining life, 12 years', 'Unknown / 20 years'])(
     '%s',
     (age) => {
-      expect(read(`Roof age      ${age}`).roof_year).toBeNull()
+      expect(withLines(`Roof age      ${age}`).roof_year).toBeNull()
     },
   )
 })
 
 it('captions over their values are none of the line above', () => {
-  const { year_built, roof_year } = read(`Rating 2026    Zone 4        Class
+  const { year_built, roof_year } = withLines(`Rating 2026    Zone 4        Class
 Year built     Roof year     Exterior
 
 2013           2021          Brick`)
@@ -175,6 +173,6 @@ To:                  03/01/2026`).effective_date,
   ).toBeNull())
 
 it('wind that is excluded for a dwelling is so, though its coverage was not purchased', () =>
-  expect(read('Windstorm and hail coverage excluded for this dwelling     Not purchased').wind_hail_excluded).toBe(
+  expect(withLines('Windstorm and hail coverage excluded for this dwelling     Not purchased').wind_hail_excluded).toBe(
     true,
   ))

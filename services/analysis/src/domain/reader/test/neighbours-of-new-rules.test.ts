@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
 describe('no limit is', () => {
   it('the deductible of a form in the list of deductibles', () => {
-    const { mold_limit } = read(`
+    const { mold_limit } = withLines(`
 DEDUCTIBLES
 LO 03 12      Windstorm or hail        $6,000
 LO 04 27      Limited fungi            $1,000
@@ -21,7 +19,7 @@ Your jewelry is stolen     Personal property        $5,000`)
   })
 
   it('a premium of nothing', () => {
-    const { mold_limit } = read(`
+    const { mold_limit } = withLines(`
 Coverage                       Limit        Premium
 Limited fungi coverage         Included     $0`)
     expect(mold_limit).toBeNull()
@@ -29,7 +27,7 @@ Limited fungi coverage         Included     $0`)
 })
 
 it('the deductible that follows the title of an endorsement is that one’s', () => {
-  const { deductibles } = read(`
+  const { deductibles } = withLines(`
 Water backup endorsement
 The following deductible applies. $1,000 each occurrence.`)
   expect(deductibles.all_perils).toBeNull()
@@ -37,7 +35,7 @@ The following deductible applies. $1,000 each occurrence.`)
 
 describe('a settlement is not', () => {
   it('what holds only under a condition', () => {
-    const { dwelling_settlement } = read(
+    const { dwelling_settlement } = withLines(
       'Personal property is settled at actual cash value. The same applies to the dwelling if it is vacant.',
     )
     expect(dwelling_settlement).toBeNull()
@@ -56,14 +54,14 @@ LO-728 REPLACEMENT COST COVERAGE -
 })
 
 it('a total of two policies is not the home’s premium', () => {
-  const { total_annual_premium } = read(`
+  const { total_annual_premium } = withLines(`
 Home premium $1,700.00, auto premium $900.00, total for both $2,600.00.
 Total annual premium     $1,700.00`)
   expect(total_annual_premium).toBe(1_700)
 })
 
 it('who insures homes is not the insurer of this one', () => {
-  const { insurance_provider } = read('Elm Mutual Insurance Company insures Texas Homeowners since 1904.')
+  const { insurance_provider } = withLines('Elm Mutual Insurance Company insures Texas Homeowners since 1904.')
   expect(insurance_provider).toBe('Lone Oak Insurance Company')
 })
 
@@ -78,7 +76,7 @@ C. Personal property   $150,000`)
 })
 
 it('what all perils except has a figure of its own on the next line', () => {
-  const { deductibles } = read(`
+  const { deductibles } = withLines(`
 Deductible: $2,500 ALL PERILS EXCEPT
 2% of Coverage A WINDSTORM OR HAIL     $6,000
 In case of loss we cover only that part of the loss over the deductible stated.`)
@@ -86,7 +84,7 @@ In case of loss we cover only that part of the loss over the deductible stated.`
 })
 
 it('a head that says limit ends the column of deductibles', () => {
-  const { extended_dwelling_percentage } = read(`
+  const { extended_dwelling_percentage } = withLines(`
 Deductibles
 Peril                                                                     Deductible
 Windstorm or hail                                                             $6,000

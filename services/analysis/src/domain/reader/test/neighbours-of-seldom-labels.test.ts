@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 const TITLE = 'Lone Oak Insurance Company   HOMEOWNERS POLICY DECLARATIONS'
 const NUMBER = 'Policy number: LO-448812'
@@ -45,7 +43,7 @@ Buildings                              $30,000`)
   })
 
   it.each(['Deductibles', 'Farm deductibles'])('under %s', (title) => {
-    expect(read(`${title}\nBuildings                              $5,000`).deductibles.all_perils).toBeNull()
+    expect(withLines(`${title}\nBuildings                              $5,000`).deductibles.all_perils).toBeNull()
   })
 
   it.each(['Property tax valuation', 'Appraisal district', 'Farm property', 'Scheduled farm'])('under %s', (title) => {
@@ -160,13 +158,13 @@ describe('deductibles of riders', () => {
     'Excess liability\nYour retention each loss\nEach loss                         $500',
     'Identity theft\nRetention per event\nEach loss                         $250',
   ])('%s', (rows) => {
-    expect(read(rows).deductibles.all_perils).toBeNull()
+    expect(withLines(rows).deductibles.all_perils).toBeNull()
   })
 
   it.each(['Severe convective storm deductible buy back   $212', 'Convective storm deductible premium   $212'])(
     '%s',
     (row) => {
-      expect(read(row).deductibles.wind_hail).toBeNull()
+      expect(withLines(row).deductibles.wind_hail).toBeNull()
     },
   )
 })
@@ -177,13 +175,13 @@ describe('premiums besides', () => {
     'Your TWIA windstorm policy\nWhole year, to be paid   $745.00',
     'Paid in full\nEntire year, all in $2,900.00',
   ])('%s', (rows) => {
-    expect(read(`Policy premium $1,947.00\n${rows}`).total_annual_premium).toBe(1_947)
+    expect(withLines(`Policy premium $1,947.00\n${rows}`).total_annual_premium).toBe(1_947)
   })
 
   it.each(['Your TWIA windstorm policy\nWhole year, to be paid   $745.00', 'Flood policy\nFull term, payable $745.00'])(
     '%s alone',
     (rows) => {
-      expect(read(rows).total_annual_premium).toBeNull()
+      expect(withLines(rows).total_annual_premium).toBeNull()
     },
   )
 })
@@ -203,7 +201,7 @@ describe('years of other structures and works', () => {
     'Tank erected   1999',
     'Barn\nYear of build   1999',
   ])('%s', (rows) => {
-    expect(read(rows).year_built).toBeNull()
+    expect(withLines(rows).year_built).toBeNull()
   })
 
   it.each([
@@ -212,6 +210,6 @@ describe('years of other structures and works', () => {
     'Must be re-roofed   2027',
     'Re-roofed by   2027',
   ])('%s', (row) => {
-    expect(read(row).roof_year).toBeNull()
+    expect(withLines(row).roof_year).toBeNull()
   })
 })

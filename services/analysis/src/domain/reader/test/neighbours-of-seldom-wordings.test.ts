@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
 const settled = (rows: string) => {
-  const { dwelling_settlement, personal_property_settlement, roof_settlement } = read(rows)
+  const { dwelling_settlement, personal_property_settlement, roof_settlement } = withLines(rows)
   return [dwelling_settlement, personal_property_settlement, roof_settlement]
 }
 const NOTHING = [null, null, null]
@@ -30,7 +28,7 @@ describe('what it would cost new is no settlement', () => {
     'Your home is paid at cost new with depreciation taken off.',
     'Your home is settled at cost new, and wear is taken off.',
   ])('%s', (row) => {
-    expect(read(row).dwelling_settlement).not.toBe('RCV')
+    expect(withLines(row).dwelling_settlement).not.toBe('RCV')
   })
 })
 
@@ -78,7 +76,7 @@ C. Personal Property    $150,000     Actual cash value`)
     'House replacement value adjusted to 110% of last year',
     'Dwelling     Replacement of locks, up to 125% of cost',
   ])('%s', (row) => {
-    const { extended_dwelling_percentage, dwelling_settlement } = read(row)
+    const { extended_dwelling_percentage, dwelling_settlement } = withLines(row)
     expect(extended_dwelling_percentage).toBeNull()
     if (!row.startsWith('House')) expect(dwelling_settlement).toBeNull()
   })
@@ -90,7 +88,7 @@ describe('done alike, but not settled alike', () => {
     'Roof claims are paid on the same payment terms as the dwelling.',
     'Roof claims are handled in the same careful manner as claims on your home and paid in 30 days.',
   ])('%s', (row) => {
-    expect(read(`Your dwelling is paid at replacement cost.\n\n${row}`).roof_settlement).toBeNull()
+    expect(withLines(`Your dwelling is paid at replacement cost.\n\n${row}`).roof_settlement).toBeNull()
   })
 
   it.each([
@@ -98,7 +96,7 @@ describe('done alike, but not settled alike', () => {
     'The premium for personal property is paid in the same monthly way as the premium for the dwelling.',
     'The premium for personal property is paid the same way as the premium for the dwelling.',
   ])('%s', (row) => {
-    expect(read(`Your dwelling is paid at replacement cost.\n\n${row}`).personal_property_settlement).toBeNull()
+    expect(withLines(`Your dwelling is paid at replacement cost.\n\n${row}`).personal_property_settlement).toBeNull()
   })
 
   it.each([
@@ -130,13 +128,13 @@ describe('looks of other things', () => {
     'Equipment breakdown: cosmetic damage to appliances not covered',
     'Pool rider: cosmetic marring of pool surfaces not paid',
   ])('%s', (row) => {
-    expect(read(row).cosmetic_damage_excluded).toBe(false)
+    expect(withLines(row).cosmetic_damage_excluded).toBe(false)
   })
 })
 
 describe('small limits and lists', () => {
   it('overflow is of drains', () => {
-    expect(read('Water discharge or overflow         $5,000').water_backup_limit).toBe(5_000)
+    expect(withLines('Water discharge or overflow         $5,000').water_backup_limit).toBe(5_000)
   })
 
   it.each([
@@ -157,11 +155,11 @@ describe('small limits and lists', () => {
     ['Repair of code violations noted at inspection   10%', 'ordinance_or_law_percentage'],
     ['Piano\nLoss payable clause   Brazos Credit Union', 'mortgagee'],
   ] as const)('%s', (rows, field) => {
-    expect(read(rows)[field]).toBeNull()
+    expect(withLines(rows)[field]).toBeNull()
   })
 
   it('what you have sent us is no list of endorsements', () => {
-    const { endorsements } = read(`Your forms on file
+    const { endorsements } = withLines(`Your forms on file
 Form          Date          Subject
 W-9           01/02/2026    Taxpayer number
 ACORD 80      01/02/2026    Application`)
@@ -169,7 +167,7 @@ ACORD 80      01/02/2026    Application`)
   })
 
   it('claims are none either', () => {
-    const { endorsements } = read(`Forms received
+    const { endorsements } = withLines(`Forms received
 Form          Date          Subject
 CL 101        8/20/25       Proof of loss
 CL 204        8/22/25       Inventory`)

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
-const withLines = (text: string) => fieldsOf(`${HEAD}${LIMITS}\n${text}`)
 const TITLE_OF = (title: string) => `Lone Oak Insurance Company                      ${title}
 Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
 Named insured: Ana Flores

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { withLines } from '../testing/lone-oak.ts'
 
 it.each([
   'We pay to restore the roof to its original condition after a covered loss by wind or hail.',
@@ -15,11 +13,11 @@ it.each([
   'Roof updated   No, original wiring 1998',
   'Roof last inspected   Never',
 ])('"%s" tells no year of the roof', (words) => {
-  expect(read(`Year built        1998\n${words}`).roof_year).toBeNull()
+  expect(withLines(`Year built        1998\n${words}`).roof_year).toBeNull()
 })
 
 it('the year of a roof stands before the label of its credit', () => {
-  expect(read('Roof year   2008   Roof credit   None').roof_year).toBe(2008)
+  expect(withLines('Roof year   2008   Roof credit   None').roof_year).toBe(2008)
 })
 
 it.each([
@@ -42,13 +40,13 @@ it.each([
   'Damage by named storm: 3 claims   $12,000',
   'All other perils premium     $900',
 ])('"%s" names no deductible', (words) => {
-  const { deductibles, total_annual_premium } = read(words)
+  const { deductibles, total_annual_premium } = withLines(words)
   expect([deductibles.all_perils, deductibles.wind_hail, deductibles.hurricane]).toEqual([null, null, null])
   expect(total_annual_premium).toBeNull()
 })
 
 it('a share of Coverage A ends its sentence, and the dollars of the next are those of other perils', () => {
-  const { wind_hail, all_perils } = read(
+  const { wind_hail, all_perils } = withLines(
     'Wind/hail deductible: 2% of Coverage A. All other perils: $2,500; hurricane: 5%.',
   ).deductibles
   expect([wind_hail?.amount, all_perils?.amount]).toEqual([6000, 2500])
@@ -63,7 +61,7 @@ it.each([
   'Total amount due this month   $165.08',
   'Premium due with this policy   $412.00',
   'Annual policy fees and taxes   $60.00',
-])('"%s" is not what the year costs', (words) => expect(read(words).total_annual_premium).toBeNull())
+])('"%s" is not what the year costs', (words) => expect(withLines(words).total_annual_premium).toBeNull())
 
 it.each([
   'Water backup   +2%',
@@ -71,7 +69,7 @@ it.each([
   'Extended Replacement Cost   +4% change',
   'Extended dwelling change   +4%',
 ])('by "%s" a limit changed, and is not stated', (words) => {
-  const { water_backup_limit, mold_limit, extended_dwelling_percentage } = read(words)
+  const { water_backup_limit, mold_limit, extended_dwelling_percentage } = withLines(words)
   expect([water_backup_limit, mold_limit, extended_dwelling_percentage]).toEqual([null, null, null])
 })
 
@@ -79,18 +77,18 @@ it.each([
   'Mold remediation premium excl. tax $20',
   'Additional coverages you did not choose: higher limits for mold, water backup',
 ])('"%s" takes nothing out of the policy', (words) => {
-  const { mold_limit, water_backup_limit } = read(words)
+  const { mold_limit, water_backup_limit } = withLines(words)
   expect([mold_limit, water_backup_limit]).toEqual([null, null])
 })
 
 describe('who holds the loan', () => {
   it('is named without the number of the loan', () => {
-    expect(read('Lender and loan number   Frost Bank 88812').mortgagee).toBe('Frost Bank')
+    expect(withLines('Lender and loan number   Frost Bank 88812').mortgagee).toBe('Frost Bank')
   })
 
   it('is not who finances the premium', () => {
     expect(
-      read('Mortgage and other interests\nPremium finance company   Acme Premium Finance LLC').mortgagee,
+      withLines('Mortgage and other interests\nPremium finance company   Acme Premium Finance LLC').mortgagee,
     ).toBeNull()
   })
 })
@@ -104,7 +102,7 @@ it.each([
   'Manufactured home actual cash value $40,000',
   'Mobile home replacement cost   $92,000',
   'Carpet in the dwelling is settled at actual cash value',
-])('"%s" does not say how the home is settled', (words) => expect(read(words).dwelling_settlement).toBeNull())
+])('"%s" does not say how the home is settled', (words) => expect(withLines(words).dwelling_settlement).toBeNull())
 
 it('a page of conditions that settles awnings does not settle the home', () => {
   const enclosed = `=====
@@ -116,7 +114,7 @@ at the time of the loss, up to the limit that your declarations show for the cov
 
 COSMETIC DAMAGE
 When hail only marks a roof which still keeps out the water as it did before we do not pay for any part of it.`
-  expect(read(enclosed).dwelling_settlement).toBeNull()
+  expect(withLines(enclosed).dwelling_settlement).toBeNull()
 })
 
 it.each<[string, 'dwelling_settlement' | 'roof_settlement' | 'roof_year' | 'mold_limit']>([
@@ -127,11 +125,11 @@ it.each<[string, 'dwelling_settlement' | 'roof_settlement' | 'roof_year' | 'mold
   ['Age of roof 15 years or more', 'roof_year'],
   ['Mold exclusion with exceptions', 'mold_limit'],
 ])('"%s" leaves the value open', (words, field) => {
-  expect(read(words)[field]).toBeNull()
+  expect(withLines(words)[field]).toBeNull()
 })
 
 it('a roof that is original to the home tells no settlement of the home', () => {
-  const { dwelling_settlement, roof_settlement } = read(
+  const { dwelling_settlement, roof_settlement } = withLines(
     'House features\nBuilt 2004 - brick - slate roof, original to the house - 3,110 sq ft\nHail or wind loss to the roof is settled at replacement cost.',
   )
   expect([dwelling_settlement, roof_settlement]).toEqual([null, 'RCV'])

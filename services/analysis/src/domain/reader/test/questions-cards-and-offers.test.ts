@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { type PlacedLine, placedPage } from '../testing/placed-lines.ts'
 
 const TITLE: PlacedLine[] = [
@@ -9,7 +9,6 @@ const TITLE: PlacedLine[] = [
   ['Policy period: 03/01/2026 to 03/01/2027', 250, 72, 9],
 ]
 const placed = (...lines: PlacedLine[]) => readPolicy(placedPage([...TITLE, ...lines])).fields
-const withLines = (text: string) => fieldsOf(`${HEAD}${LIMITS}\n${text}`)
 
 describe('what is offered', () => {
   it.each([

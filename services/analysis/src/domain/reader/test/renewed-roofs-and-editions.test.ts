@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import type { PlacedLine } from '../testing/placed-lines.ts'
 import { placed, placedFields, TOP } from '../testing/placed-lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
 
 describe('a roof that took the place of another', () => {
   it.each([
@@ -11,7 +9,7 @@ describe('a roof that took the place of another', () => {
     ['Roof     Composition shingle, 2003, since replaced by metal in 2018', 2018],
     ['Roof     Metal, installed 2008, replaced 2021', 2021],
     ['Roof type     Tile, new in 2009, replaced by tile in 2021', 2021],
-  ])('%s', (row, year) => expect(read(`Year built   1998\n${row}`).roof_year).toBe(year))
+  ])('%s', (row, year) => expect(withLines(`Year built   1998\n${row}`).roof_year).toBe(year))
 
   it.each([
     'Roof     Tile, put on in 2009, replaced in part in 2020',
@@ -22,7 +20,7 @@ describe('a roof that took the place of another', () => {
     'Roof     Tile, put on in 2009, replaced with wood shakes in 2027',
     'Roof     Tile, put on in 2009, skylights replaced 2020',
     'Roof     Tile, put on in 2009, replaced with metal 2020, garage only',
-  ])('%s', (row) => expect([2009, null]).toContain(read(`Year built   1998\n${row}`).roof_year))
+  ])('%s', (row) => expect([2009, null]).toContain(withLines(`Year built   1998\n${row}`).roof_year))
 })
 
 describe('when a form was printed', () => {
@@ -33,14 +31,14 @@ describe('when a form was printed', () => {
     'Roof payment schedule, 3/2025',
     'Roof endorsement 2024',
     'Roof cosmetic exclusion, 04/2024',
-  ])('%s', (rows) => expect(read(rows).roof_year).toBeNull())
+  ])('%s', (rows) => expect(withLines(rows).roof_year).toBeNull())
 
   it('does not hide when the roof was put on', () => {
     expect(
-      read('Forms\nLO-88   Roof Surface Schedule, 3/2025\n\nYour roof is 13 years old at this renewal.').roof_year,
+      withLines('Forms\nLO-88   Roof Surface Schedule, 3/2025\n\nYour roof is 13 years old at this renewal.').roof_year,
     ).toBe(2013)
-    expect(read('Roof   Shingle, 3/2019').roof_year).toBe(2019)
-    expect(read('LO-448812    Roof installed 3/2019').roof_year).toBe(2019)
+    expect(withLines('Roof   Shingle, 3/2019').roof_year).toBe(2019)
+    expect(withLines('LO-448812    Roof installed 3/2019').roof_year).toBe(2019)
   })
 
   it.each([
@@ -49,22 +47,25 @@ describe('when a form was printed', () => {
     'Roof subject to cosmetic exclusion, replaced 2015',
     'Roof covered for full settlement, new in 2015',
   ])('is told from a year behind how the roof is paid: %s', (row) =>
-    expect(read(`Year built 1998\n${row}`).roof_year).toBe(2015),
+    expect(withLines(`Year built 1998\n${row}`).roof_year).toBe(2015),
   )
 
-  it('CONSTR YR ROOF 2014 is no year of the home', () => expect(read('CONSTR YR ROOF 2014').year_built).toBeNull())
+  it('CONSTR YR ROOF 2014 is no year of the home', () => expect(withLines('CONSTR YR ROOF 2014').year_built).toBeNull())
 })
 
 describe('a roof named behind when the home was built', () => {
   it('McLennan County. Built 2014, roof metal 2015', () =>
-    expect(read('McLennan County. Built 2014, roof metal 2015')).toMatchObject({ year_built: 2014, roof_year: 2015 }))
+    expect(withLines('McLennan County. Built 2014, roof metal 2015')).toMatchObject({
+      year_built: 2014,
+      roof_year: 2015,
+    }))
   it.each([
     'Detached garage. Built 2014, roof metal 2015',
     'Barn built 2014, roof metal 2015',
     'Built 2014, roof metal 2015 standards',
     'Built 2014, roof metal 2015 hail claim',
     'Porch built 2014, roof metal 2015',
-  ])('%s', (row) => expect(read(row).roof_year).toBeNull())
+  ])('%s', (row) => expect(withLines(row).roof_year).toBeNull())
 })
 
 it('a building named a little lower in the column beside is not in the home’s row', () => {

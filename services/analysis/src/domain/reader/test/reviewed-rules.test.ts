@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
 
 it.each(['Deductible applies', 'Changed', 'Taxable'])("'No' below '%s' is no refusal", (head) => {
   const rows = `Optional coverages          ${head.padEnd(20)}Limit\nWater backup                No                  $10,000`
-  expect(read(rows).water_backup_limit).toBe(10_000)
+  expect(withLines(rows).water_backup_limit).toBe(10_000)
 })
 
 it("'No' without a head, or below 'Selected', is one", () => {
-  expect(read('Water backup                N         $10,000').water_backup_limit).toBe(0)
+  expect(withLines('Water backup                N         $10,000').water_backup_limit).toBe(0)
   const rows = 'Optional coverages          Selected    Limit\nWater backup                No          $10,000'
-  expect(read(rows).water_backup_limit).toBe(0)
+  expect(withLines(rows).water_backup_limit).toBe(0)
 })
 
 it('names of groups do not end a list of what was not bought', () => {
@@ -22,12 +20,12 @@ Liability
         Personal injury      $100,000
 Water
         Water backup         $5,000`
-  expect(read(rows).water_backup_limit).toBe(0)
+  expect(withLines(rows).water_backup_limit).toBe(0)
 })
 
 it('below ordinance or law only the dwelling itself has its share', () => {
   const rows = 'Ordinance or law\n   Dwelling extended replacement cost     25%    $75,000'
-  expect(read(rows).ordinance_or_law_percentage).toBeNull()
+  expect(withLines(rows).ordinance_or_law_percentage).toBeNull()
 })
 
 it.each([
@@ -36,7 +34,7 @@ it.each([
   'This page is not part of your policy until it is signed by our agent.',
   'None of the limits on this page includes the deductible of your policy.',
 ])('a remark does not take the page out of the policy: %s', (remark) => {
-  expect(read(remark).coverage_a_dwelling).toBe(300_000)
+  expect(withLines(remark).coverage_a_dwelling).toBe(300_000)
 })
 
 it('coverage letters are no marks, whatever a blank means', () => {
@@ -52,12 +50,14 @@ Other structures       $28,000
 
 All perils deductible  $2,500
 Total annual premium   $1,850.00`
-  const { deductibles, total_annual_premium } = read(rows)
+  const { deductibles, total_annual_premium } = withLines(rows)
   expect([deductibles.all_perils?.amount, total_annual_premium]).toEqual([2500, 1850])
 })
 
 it('losses under this policy are all losses', () => {
-  expect(read('Deductibles\nAll losses under this policy         $2,500').deductibles.all_perils?.amount).toBe(2500)
+  expect(withLines('Deductibles\nAll losses under this policy         $2,500').deductibles.all_perils?.amount).toBe(
+    2500,
+  )
 })
 
 it('an offer ends where the price of the policy begins', () => {
@@ -67,7 +67,7 @@ Identity theft    $15,000    $25
 
 What you pay
 Total annual premium    $1,850.00`
-  expect(read(rows).total_annual_premium).toBe(1850)
+  expect(withLines(rows).total_annual_premium).toBe(1850)
 })
 
 it('a policy that is not named declarations may list its losses and numbers of one length', () => {

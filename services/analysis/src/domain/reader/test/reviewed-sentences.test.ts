@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 describe('no sum in a sentence is the premium where it adds up', () => {
   it.each([
@@ -10,7 +8,7 @@ describe('no sum in a sentence is the premium where it adds up', () => {
     'For this premium jewelry is insured for $5,000 and silver for\n$2,500, a total of $7,500.',
     'In the first half of the term you pay premium of $550.00 on March 1 and $550.00 on\nJune 1, a total of $1,100.00.',
   ])('%s', (text) => {
-    expect(read(`Annual premium   $2,140.00\n\n${text}`).total_annual_premium).toBe(2_140)
+    expect(withLines(`Annual premium   $2,140.00\n\n${text}`).total_annual_premium).toBe(2_140)
   })
 })
 
@@ -22,7 +20,7 @@ $150,000   C. Personal Property   HO-3`)
 })
 
 it('what costs nothing is not what is not covered', () => {
-  const { water_backup_limit, mold_limit } = read(`
+  const { water_backup_limit, mold_limit } = withLines(`
 Water backup     Included     $0
 Mold             Included     $0`)
   expect([water_backup_limit, mold_limit]).toEqual([null, null])
@@ -37,11 +35,11 @@ describe('a heading says of what, or of when, its paragraph is', () => {
       'personal_property_settlement',
     ],
   ] as const)('%s', (text, field) => {
-    expect(read(text)[field]).toBeNull()
+    expect(withLines(text)[field]).toBeNull()
   })
 
   it('Boat dock', () => {
-    const { wind_hail_excluded, deductibles } = read(`
+    const { wind_hail_excluded, deductibles } = withLines(`
 Wind or hail deductible    2%
 Boat dock:    Loss by wind and
 hail is excluded.`)
@@ -56,7 +54,7 @@ describe('nothing is settled by', () => {
     'LO-728 (07-12) REPLACEMENT COST COVERAGE -\n          PERSONAL PROPERTY                  NOT INCLUDED',
     'Optional coverage   Premium   How to add   Your choice\nPersonal property replacement cost    $145    Call your agent    Not selected',
   ])('%s', (text) => {
-    expect(read(text).personal_property_settlement).toBeNull()
+    expect(withLines(text).personal_property_settlement).toBeNull()
   })
 
   it.each([
@@ -64,7 +62,7 @@ describe('nothing is settled by', () => {
     'The roof was replaced at a replacement cost of $18,400 in 2019.',
     'Roof settlement: not covered - replacement cost',
   ])('%s', (text) => {
-    expect(read(text).roof_settlement).toBeNull()
+    expect(withLines(text).roof_settlement).toBeNull()
   })
 })
 
@@ -93,12 +91,12 @@ describe('the roof is not of', () => {
     'The schedule is for asphalt shingles installed in 2008 or before.',
     'Roof: composition shingle; age of home 22 years',
   ])('%s', (text) => {
-    expect(read(text).roof_year).toBeNull()
+    expect(withLines(text).roof_year).toBeNull()
   })
 })
 
 it('what is saved for the year is no premium', () => {
-  const { total_annual_premium } = read(`
+  const { total_annual_premium } = withLines(`
 Premium      $2,140.00
 Your savings for roof and alarm
 For the year, in total   $312.00`)
@@ -106,14 +104,14 @@ For the year, in total   $312.00`)
 })
 
 it('an exclusion of the same sentence stands', () => {
-  const { cosmetic_damage_excluded } = read(
+  const { cosmetic_damage_excluded } = withLines(
     'Cosmetic damage to roof surfaces is excluded, nor do we pay for wear under this exclusion.',
   )
   expect(cosmetic_damage_excluded).toBe(true)
 })
 
 it('who has another interest is not the first lender', () => {
-  const { mortgagee } = read(`
+  const { mortgagee } = withLines(`
 Mortgage company      Old Oak Bank, ISAOA
 Other interest - lienholder     Sunny Solar Finance LLC`)
   expect(mortgagee).toBe('Old Oak Bank')
@@ -131,7 +129,7 @@ ${LIMITS}`)
 })
 
 it('options that are offered are not bought', () => {
-  const { extended_dwelling_percentage } = read(`
+  const { extended_dwelling_percentage } = withLines(`
 OPTIONS
 ON Ordinance or law 25%        Available
 ED Extended dwelling 20%       Available`)
@@ -139,7 +137,7 @@ ED Extended dwelling 20%       Available`)
 })
 
 it('what is added to the limit goes on in the next line', () => {
-  const { extended_dwelling_percentage } = read(
+  const { extended_dwelling_percentage } = withLines(
     'HO-125   HOME PROTECTOR\n  Pays up to an additional 25% of the\n  Coverage A amount to repair or replace',
   )
   expect(extended_dwelling_percentage).toBe(25)

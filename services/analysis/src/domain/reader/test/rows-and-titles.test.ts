@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (more: string) => fieldsOf(`${HEAD}${LIMITS}\n${more}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 it('reads a limit that nearly touches its premium', () =>
   expect(
@@ -22,19 +20,19 @@ Contents - replacement cost                                               $420,0
 describe('titles of forms in a list', () => {
   it('say how roofs are settled, with a credit in their midst', () =>
     expect(
-      read(`
+      withLines(`
 LO 04 93 05 11    ACV LOSS SETTLEMENT WINDSTORM OR HAIL LOSSES      $ 207.00CR
                   TO ROOF SURFACING`).roof_settlement,
     ).toBe('ACV'))
 
   it('say by how much the limit may be exceeded, in short words', () =>
     expect(
-      read('LO 04 20 05 11    SPECIFIED ADDL AMT OF INS COV A 25%      $ 61.00').extended_dwelling_percentage,
+      withLines('LO 04 20 05 11    SPECIFIED ADDL AMT OF INS COV A 25%      $ 61.00').extended_dwelling_percentage,
     ).toBe(25))
 
   it('have limits of both sections below them', () =>
     expect(
-      read(`
+      withLines(`
 LO 04 27 05 11    LIMITED FUNGI, WET OR DRY ROT, OR BACTERIA      INCL
                   SECTION I $15,000   SECTION II $50,000`).mold_limit,
     ).toBe(15_000))
@@ -71,7 +69,9 @@ All other perils                           $411.00`).deductibles.all_perils,
 })
 
 it('reads half a percent as such', () =>
-  expect(read('Clause 2 - All other perils: one-half of 1% of Coverage A      $1,500').deductibles.all_perils).toEqual({
+  expect(
+    withLines('Clause 2 - All other perils: one-half of 1% of Coverage A      $1,500').deductibles.all_perils,
+  ).toEqual({
     amount: 1500,
     percentage: 0.5,
     stated: 'both',
@@ -80,12 +80,12 @@ it('reads half a percent as such', () =>
 describe('what is not purchased', () => {
   it('may be listed with dashes', () =>
     expect(
-      read('Coverages not purchased: Golf cart - Sewer or drain backup - Ordinance or law').water_backup_limit,
+      withLines('Coverages not purchased: Golf cart - Sewer or drain backup - Ordinance or law').water_backup_limit,
     ).toBe(0))
 
   it('may stand beside its heading', () =>
     expect(
-      read('Coverages not purchased:     Replacement cost on personal property').personal_property_settlement,
+      withLines('Coverages not purchased:     Replacement cost on personal property').personal_property_settlement,
     ).toBeNull())
 })
 
@@ -102,14 +102,14 @@ it('finds the home of a unit owner', () =>
   ).toBe('12 Elm St Unit 4'))
 
 describe('another policy that excludes wind and hail', () => {
-  const said = read(
+  const said = withLines(
     'This policy is written beside a fire policy of another insurer (Elm Lloyds, a DP-3 that excludes windstorm and hail).',
   )
 
   it('takes nothing out of this one', () => expect(said.wind_hail_excluded).toBe(false))
   it('leaves this one without wind and hail where this one says so itself', () =>
     expect(
-      read('Windstorm and hail are excluded, and insured under another policy that does not cover fire.')
+      withLines('Windstorm and hail are excluded, and insured under another policy that does not cover fire.')
         .wind_hail_excluded,
     ).toBe(true))
 
@@ -119,7 +119,7 @@ describe('another policy that excludes wind and hail', () => {
 describe('words that break in a narrow column', () => {
   it('are one answer, and no figure of the column before is taken for it', () =>
     expect(
-      read(`
+      withLines(`
 Building ordinance or law           $30,000      Foundation coverage (slab and foundation     Not
 Equipment breakdown                 $50,000      water seepage)                           Covered`)
         .foundation_water_limit,
@@ -127,7 +127,7 @@ Equipment breakdown                 $50,000      water seepage)                 
 
   it('are one edition', () =>
     expect(
-      read(`
+      withLines(`
 FORMS APPLICABLE
 LO 00 05 05 11    Comprehensive form
 LO NS TX 03       Named storm
@@ -138,7 +138,7 @@ LO 04 77 10 00    Ordinance or law`).endorsements,
 
 it('takes two figures flush right for those of their heads in order', () =>
   expect(
-    read(`
+    withLines(`
 What was changed                  Before this change                  After this change
 Coverage A dwelling                                   $280,000                                $300,000
 Windstorm or hail deductible                                1%                                      2%`).deductibles
@@ -156,10 +156,14 @@ Item    Description of property                                       Coins.    
 })
 
 it('reads the age of a roof that shares its row with another value', () =>
-  expect(read('Roof geometry / Age of roof:      Hip / 3 years').roof_year).toBe(2023))
+  expect(withLines('Roof geometry / Age of roof:      Hip / 3 years').roof_year).toBe(2023))
 
 it('reads the limit of mold of both sections from its first figure', () =>
-  expect(read('Limited fungi, wet or dry rot - Section I / Section II      $10,000 / $50,000').mold_limit).toBe(10_000))
+  expect(withLines('Limited fungi, wet or dry rot - Section I / Section II      $10,000 / $50,000').mold_limit).toBe(
+    10_000,
+  ))
 
 it('reads what a dwelling is insured for besides in percent and dollars', () =>
-  expect(read('Coverage A Increased Amount of Insurance, 20%        $60,000').extended_dwelling_percentage).toBe(20))
+  expect(withLines('Coverage A Increased Amount of Insurance, 20%        $60,000').extended_dwelling_percentage).toBe(
+    20,
+  ))

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
 import { IDENTITY } from '../testing/cards.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { type PlacedLine, placedPage } from '../testing/placed-lines.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
 
 describe('days behind the policy number', () => {
   const numbered = (number: string) =>
@@ -63,10 +61,9 @@ Policyholder:                 Ana Flores
 
 describe('an example with made-up figures', () => {
   const example = (heading: string, text: string) =>
-    read(`
+    withLines(`
 DEDUCTIBLE
  Each loss insured by this policy: 1% of the dwelling limit, $3,000.
-
 
 ${heading}
 ${text}
@@ -86,7 +83,7 @@ The deductible is 2% of the $400,000 limit, or $8,000, not 2% of the loss.`
     ['No made-up example', 'Your deductible is $5,000.'],
   ])('is not what is said of the reader: %s', (heading, text) =>
     expect(
-      read(`
+      withLines(`
 ${heading}
 ${text}
 `).deductibles.all_perils?.amount,
@@ -95,7 +92,7 @@ ${text}
 
   it('ends at the first row', () => {
     expect(
-      read(`
+      withLines(`
 Example with made-up figures
 A house is insured for $400,000.
 All other perils deductible        $2,500
@@ -105,7 +102,7 @@ All other perils deductible        $2,500
 })
 
 describe('form numbers of letters and four figures', () => {
-  const listed = (rows: string) => read(`\n${rows}`).endorsements
+  const listed = (rows: string) => withLines(`\n${rows}`).endorsements
 
   it('are whole where nothing else tells them apart, beside a heading over two lines', () => {
     expect(

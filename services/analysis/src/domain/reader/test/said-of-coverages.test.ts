@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
 const alone = (body: string) => fieldsOf(`${HEAD}\n${body}`)
 
 describe('how contents are settled', () => {
@@ -56,12 +55,12 @@ describe('ordinance or law in a sentence', () => {
     'Ten percent of the Coverage A limit is available for the increased cost that an ordinance or law causes.',
     'We add ten per cent of the dwelling limit for the cost that building codes cause.',
     'Ordinance or law: 10 percent of Coverage A.',
-  ])('may have its share in words: %s', (words) => expect(read(words).ordinance_or_law_percentage).toBe(10))
+  ])('may have its share in words: %s', (words) => expect(withLines(words).ordinance_or_law_percentage).toBe(10))
 
   it.each([
     'Ten percent of the Coverage A limit is available for ordinance or law at an added premium.',
     'Ten percent or 25% of Coverage A may be bought for ordinance or law.',
-  ])('is no offer: %s', (words) => expect(read(words).ordinance_or_law_percentage).toBeNull())
+  ])('is no offer: %s', (words) => expect(withLines(words).ordinance_or_law_percentage).toBeNull())
 })
 
 it.each([
@@ -69,7 +68,7 @@ it.each([
   ['The home was remodeled in 2014, including a new roof.', 2014],
   ['Built 1936, renovated 2014 with new wiring; slate roof.', null],
   ['Built 1936, renovated 2014 with a new roof over the porch.', null],
-])('a roof that was new with the rest: %s', (words, year) => expect(read(words).roof_year).toBe(year))
+])('a roof that was new with the rest: %s', (words, year) => expect(withLines(words).roof_year).toBe(year))
 
 it.each(['Workshop, detached, metal on slab', 'Garage, detached', 'Barn detached'])('%s is another structure', (name) =>
   expect(alone(`A. Dwelling      $300,000\n${name}       $24,000`).coverage_b_other_structures).toBe(24_000),

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-import { placed, placedFields, TOP } from '../testing/placed-lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
+import { described, placed } from '../testing/placed-lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
-
-const withLines = (lines: string) => fieldsOf(`${HEAD}${LIMITS}\n${lines}`)
 
 describe('what is for sale', () => {
   it.each([
@@ -107,15 +105,6 @@ describe('years', () => {
 })
 
 describe('how another thing is settled', () => {
-  const described = (words: string, [letter, name] = ['Coverage A', 'Dwelling']) =>
-    placedFields([
-      ...TOP.filter(([, , y]) => y < 120),
-      [letter, 40, 150, 10],
-      [name, 120, 150, 10],
-      ['$300,000', 500, 150, 10],
-      [words, 40, 162, 8],
-    ])
-
   it.each([
     'The house. Outbuildings, actual cash value.',
     'The house. Awnings. Actual cash value.',

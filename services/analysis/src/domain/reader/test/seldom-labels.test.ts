@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 /** Declarations whose head is as the test has it. */
 const headed = (rows: string) =>
@@ -101,13 +99,15 @@ describe('who lent the money', () => {
     'Loss payee on real property',
     'Mortgage holder, first interest',
   ])('%s', (label) => {
-    expect(read(`${label.padEnd(36)}Pecan Valley Bank, PO Box 9, Waco, TX 76701`).mortgagee).toBe('Pecan Valley Bank')
+    expect(withLines(`${label.padEnd(36)}Pecan Valley Bank, PO Box 9, Waco, TX 76701`).mortgagee).toBe(
+      'Pecan Valley Bank',
+    )
   })
 
   it.each(['Loss payee on scheduled piano', 'Mortgage holder, second interest', 'Interest in the golf cart'])(
     'not %s',
     (label) => {
-      expect(read(`${label.padEnd(36)}Pecan Valley Bank, PO Box 9, Waco, TX 76701`).mortgagee).toBeNull()
+      expect(withLines(`${label.padEnd(36)}Pecan Valley Bank, PO Box 9, Waco, TX 76701`).mortgagee).toBeNull()
     },
   )
 })
@@ -150,7 +150,9 @@ Outbuildings, walls and fences                        $30,000`)
   })
 
   it('Repair of code deficiencies', () => {
-    expect(read('Repair of code deficiencies (law and ordinance)   10% of Item A').ordinance_or_law_percentage).toBe(10)
+    expect(
+      withLines('Repair of code deficiencies (law and ordinance)   10% of Item A').ordinance_or_law_percentage,
+    ).toBe(10)
   })
 
   it.each([
@@ -167,17 +169,19 @@ Outbuildings, walls and fences                        $30,000`)
   })
 
   it.each(['not protected', 'Not taken'])('%s is nothing', (answer) => {
-    expect(read(`Mold, fungi, other microbes (property)      ${answer}`).mold_limit).toBe(0)
+    expect(withLines(`Mold, fungi, other microbes (property)      ${answer}`).mold_limit).toBe(0)
   })
 
   it('what is not protected has no limit in another row', () => {
-    expect(read('Mold, fungi      not protected\nWater backing through drains   $5,000').water_backup_limit).toBe(5_000)
+    expect(withLines('Mold, fungi      not protected\nWater backing through drains   $5,000').water_backup_limit).toBe(
+      5_000,
+    )
   })
 })
 
 describe('deductibles', () => {
   it.each(['Convective storm (wind or hail outside a named windstorm)', 'Severe convective storm'])('%s', (label) => {
-    const { deductibles } = read(`Deductible, each and every loss
+    const { deductibles } = withLines(`Deductible, each and every loss
 All losses not listed below                                  $2,500
 ${label.padEnd(58)}   2% of the Buildings sum insured
 Named windstorm                                              5% of the Buildings sum insured`)
@@ -197,7 +201,7 @@ Wind and hail                            2% of item A, $6,000`)
   })
 
   it.each(['Fire and other insured perils', 'Convective storm'])('%s among premiums', (label) => {
-    const { deductibles } = read(`Premium by peril
+    const { deductibles } = withLines(`Premium by peril
 ${label.padEnd(40)}$812
 Liability                               $210`)
     expect([deductibles.all_perils, deductibles.wind_hail]).toEqual([null, null])
@@ -213,7 +217,7 @@ describe('years', () => {
     ['Home facts   Stucco on frame, year of build 1987, one story', 'year_built'],
     ['Re-roofed   2015', 'roof_year'],
   ] as const)('%s', (text, field) => {
-    expect(read(text)[field]).toBe(field === 'roof_year' ? 2015 : 1987)
+    expect(withLines(text)[field]).toBe(field === 'roof_year' ? 2015 : 1987)
   })
 
   it.each([
@@ -221,16 +225,16 @@ describe('years', () => {
     ['Fence erected   1999', 'year_built'],
     ['Re-roofing credit   2015', 'roof_year'],
   ] as const)('not %s', (text, field) => {
-    expect(read(text)[field]).toBeNull()
+    expect(withLines(text)[field]).toBeNull()
   })
 })
 
 describe('what the year costs', () => {
   it.each(['Whole year, to be paid', 'Full term, payable', 'Entire year, all in'])('%s', (label) => {
-    expect(read(`${label.padEnd(40)}$1,947.00`).total_annual_premium).toBe(1_947)
+    expect(withLines(`${label.padEnd(40)}$1,947.00`).total_annual_premium).toBe(1_947)
   })
 
   it.each(['Half year, to be paid', 'Whole year, last term'])('not %s', (label) => {
-    expect(read(`${label.padEnd(40)}$1,947.00`).total_annual_premium).toBeNull()
+    expect(withLines(`${label.padEnd(40)}$1,947.00`).total_annual_premium).toBeNull()
   })
 })

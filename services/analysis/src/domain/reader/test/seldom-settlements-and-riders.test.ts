@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
 describe('how losses are settled', () => {
   it.each([
@@ -17,7 +15,7 @@ describe('how losses are settled', () => {
       'RCV',
     ],
   ] as const)('%s', (text, field, value) => {
-    expect(read(text)[field]).toBe(value)
+    expect(withLines(text)[field]).toBe(value)
   })
 
   it.each([
@@ -25,11 +23,11 @@ describe('how losses are settled', () => {
     ['Item C, depreciated value, is not how we pay for a piano at replacement cost.', 'personal_property_settlement'],
     ['The roof is valued the same way as the fence.', 'roof_settlement'],
   ] as const)('nothing by %s', (text, field) => {
-    expect(read(text)[field]).toBeNull()
+    expect(withLines(text)[field]).toBeNull()
   })
 
   it('cost new less depreciation is what it is worth', () => {
-    expect(read('Your dwelling is settled at cost new less depreciation.').dwelling_settlement).toBe('ACV')
+    expect(withLines('Your dwelling is settled at cost new less depreciation.').dwelling_settlement).toBe('ACV')
   })
 })
 
@@ -75,23 +73,23 @@ LO-122     Cosmetic hail marring of roof coverings not paid     CR $41`
 
 describe('riders', () => {
   it('that were declined are not on the policy', () => {
-    const { endorsements, water_backup_limit } = read(
+    const { endorsements, water_backup_limit } = withLines(
       `${FORMS}\nRiders declined: sewer back-up, identity theft, farmers liability (LO-210)`,
     )
     expect([endorsements, water_backup_limit]).toEqual([['LO-A', 'LO-101', 'LO-122'], 0])
   })
 
   it('that take less money, and looks out', () => {
-    expect(read(FORMS).cosmetic_damage_excluded).toBe(true)
+    expect(withLines(FORMS).cosmetic_damage_excluded).toBe(true)
   })
 
   it('that put looks in', () => {
     const rows = FORMS.replace('of roof coverings not paid     CR $41', 'coverage, roof   $41')
-    expect(read(rows).cosmetic_damage_excluded).toBe(false)
+    expect(withLines(rows).cosmetic_damage_excluded).toBe(false)
   })
 
   it('beside their dates', () => {
-    const { endorsements } = read(`Form      Date     What it does
+    const { endorsements } = withLines(`Form      Date     What it does
 LO 1      8-20     Homeowner policy
 LO 12     1-25     Texas law page
 LO 22     8-20     Water backing through drains`)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PolicyFields } from '../../policy-fields.ts'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
-const read = (rows: string) => fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
 const row = (words: string, value: string) => `${words.padEnd(60)}${value}`
 const withRow = (text: string) =>
   fieldsOf(`${HEAD}
@@ -60,7 +59,7 @@ describe('letters in their order tell what a carrier’s own words are for', () 
     const named = { ...NAMES, A: 'Dwelling', D: 'Glass breakage' }
     expect(table((letter, name) => `${letter} ${name}`, named).coverage_d_loss_of_use).toBeNull()
     expect(
-      read(`
+      withLines(`
 Premium by coverage
 A Dwelling                    1,204
 C Personal property             310
@@ -116,7 +115,7 @@ describe('seldom words name a deductible', () => {
     ['hurricane', row('Named trop storm deductible', '$6,000'), 6_000],
     ['all_perils', `Retained by you\n${row('Any one flood, items 1 to 3 together', '$5,000')}`, 5_000],
     ['all_perils', `Limits of the pool\n${row('Any one flood, items 1 to 3 together', '$50,000')}`, null],
-  ])('%s: %s', (peril, text, amount) => expect(read(text).deductibles[peril]?.amount ?? null).toBe(amount))
+  ])('%s: %s', (peril, text, amount) => expect(withLines(text).deductibles[peril]?.amount ?? null).toBe(amount))
 })
 
 describe('columns of two times', () => {
@@ -208,7 +207,7 @@ ${LIMITS}`),
       'Blue Bonnet Lending Inc',
     ],
     ['Secured party released: Blue Bonnet Lending Inc, loan 8827', null],
-  ])('%s', (text, lender) => expect(read(text).mortgagee).toBe(lender))
+  ])('%s', (text, lender) => expect(withLines(text).mortgagee).toBe(lender))
 })
 
 describe('years', () => {
@@ -219,7 +218,7 @@ describe('years', () => {
     ['Golf cart model year   2019', null, null],
     ['Structure    Frame, 3 floors, 72 units, completed 1995, sprinklers none', 1995, null],
     ['Frame, 2 stories, kitchen completed 2019', null, null],
-  ])('%s', (text, built, roof) => expect(read(text)).toMatchObject({ year_built: built, roof_year: roof }))
+  ])('%s', (text, built, roof) => expect(withLines(text)).toMatchObject({ year_built: built, roof_year: roof }))
 })
 
 describe('settlement in seldom words', () => {
@@ -230,11 +229,13 @@ describe('settlement in seldom words', () => {
     ['Roof valuation    Replacement cost. Roof age table: none', 'RCV'],
     ['Roof age table credit     -$97.00', null],
     ['Valuation, roof, wind/hail perils: RC. Roof style: gable.', 'RCV'],
-  ])('%s', (text, settlement) => expect(read(text).roof_settlement).toBe(settlement))
+  ])('%s', (text, settlement) => expect(withLines(text).roof_settlement).toBe(settlement))
 
   it('without depreciation', () =>
     expect(
-      read('Dwelling proper     Full replacement, no depreciation\nContents     Full replacement, no depreciation'),
+      withLines(
+        'Dwelling proper     Full replacement, no depreciation\nContents     Full replacement, no depreciation',
+      ),
     ).toMatchObject({ dwelling_settlement: 'RCV', personal_property_settlement: 'RCV' }))
 
   it.each<[string, boolean]>([
@@ -243,7 +244,7 @@ describe('settlement in seldom words', () => {
     ['Appearance damage to roof: covered', false],
     ['Appearance damage exclusion: does not apply', false],
     ['We do not pay for matching the appearance of siding.', false],
-  ])('%s', (text, isExcluded) => expect(read(text).cosmetic_damage_excluded).toBe(isExcluded))
+  ])('%s', (text, isExcluded) => expect(withLines(text).cosmetic_damage_excluded).toBe(isExcluded))
 })
 
 describe('forms by six figures', () => {

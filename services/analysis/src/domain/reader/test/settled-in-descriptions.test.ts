@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, HEAD } from '../testing/lone-oak.ts'
-import { placedFields, TOP } from '../testing/placed-lone-oak.ts'
+import { described } from '../testing/placed-lone-oak.ts'
 
 const settled = (body: string) => {
   const { dwelling_settlement, personal_property_settlement, roof_settlement } = fieldsOf(`${HEAD}\n${body}`)
@@ -64,15 +64,6 @@ cash value)`)
 })
 
 describe('a description below a letter and a name', () => {
-  const described = (words: string, letter = 'Coverage A', name = 'Dwelling') =>
-    placedFields([
-      ...TOP.filter(([, , y]) => y < 120),
-      [letter, 40, 150, 10],
-      [name, 120, 150, 10],
-      ['$300,000', 500, 150, 10],
-      [words, 40, 162, 8],
-    ])
-
   it.each([
     ['The house. Replacement cost.', 'RCV'],
     ['One family, frame. Settled at actual cash value.', 'ACV'],
@@ -92,7 +83,7 @@ describe('a description below a letter and a name', () => {
 
   it('may say what it is not', () => {
     const settledSo = (words: string) =>
-      described(words, 'Coverage C', 'Personal property').personal_property_settlement
+      described(words, ['Coverage C', 'Personal property']).personal_property_settlement
     expect(settledSo('Anything you own that is not part of the building, replacement cost.')).toBe('RCV')
     expect(settledSo('Anything you own. Not replacement cost.')).toBeNull()
   })

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import type { PlacedLine } from '../testing/placed-lines.ts'
 import { placed, placedFields, TOP } from '../testing/placed-lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
 
 describe('a share of a loss', () => {
   const asked = ([question, figure, words]: string[], y = 200): PlacedLine[] => [
@@ -72,7 +70,7 @@ describe('what counts', () => {
         .mold_limit,
     ).toBe(10_000))
   it.each(['Only if you add it, $5,000', 'If you buy it, $5,000'])('Does mold count? %s', (answer) =>
-    expect(read(`Does mold count?      ${answer}`).mold_limit).toBeNull(),
+    expect(withLines(`Does mold count?      ${answer}`).mold_limit).toBeNull(),
   )
   it.each([
     ['Does mold cost extra?', '$25'],
@@ -89,7 +87,7 @@ describe('a lender with its rank behind its address', () => {
   it.each([
     'Who else gets paid?\nElm Bank, its successors and/or assigns, PO Box 12,\nWaco, TX 76710, as first mortgagee. Loan 4471.',
     'Elm Bank ISAOA, 1 Main St, Waco, TX 76710, as mortgagee.',
-  ])('%s', (rows) => expect(read(rows).mortgagee).toBe('Elm Bank'))
+  ])('%s', (rows) => expect(withLines(rows).mortgagee).toBe('Elm Bank'))
 
   const RANKED = 'Elm Bank, its successors and/or assigns, PO Box 12, Waco, TX 76710, as first mortgagee.'
   it.each([
@@ -98,7 +96,7 @@ describe('a lender with its rank behind its address', () => {
     ),
     `This page is also sent to ${RANKED}`,
     'You and Elm Bank, ISAOA, PO Box 12, Waco, TX 76710, as mortgagee',
-  ])('is called no more than its name: %j', (rows) => expect([null, 'Elm Bank']).toContain(read(rows).mortgagee))
+  ])('is called no more than its name: %j', (rows) => expect([null, 'Elm Bank']).toContain(withLines(rows).mortgagee))
   it.each([
     'Elm Bank ISAOA, PO Box 12, Waco, TX 76710, as second mortgagee.',
     'Your former lender\nElm Bank ISAOA, PO Box 12, Waco, TX 76710, as mortgagee.',
@@ -106,11 +104,11 @@ describe('a lender with its rank behind its address', () => {
     'Elm Bank ISAOA, PO Box 12, Waco, TX 76710, is removed as mortgagee.',
     'Elm Bank ISAOA, PO Box 12, Waco, TX 76710, asked to be added as mortgagee.',
     'Elm Bank ISAOA, PO Box 12, Waco, TX 76710, as mortgagee of the lot next door.',
-  ])('%s', (rows) => expect(read(rows).mortgagee).toBeNull())
+  ])('%s', (rows) => expect(withLines(rows).mortgagee).toBeNull())
 })
 
 describe('who else is insured', () => {
-  const named = (line: string) => read(`\nInsured persons\n${line}`)
+  const named = (line: string) => withLines(`\nInsured persons\n${line}`)
   it('(also a named insured)', () => {
     const { additional_insured_names } = fieldsOf(
       `${HEAD.replace('Named insured: Ana Flores', '')}\nWho’s insured\nAna Flores\nLuis Paredes (also a named insured)\n12 Elm St\nWaco, TX 76710\n${LIMITS}`,
@@ -163,7 +161,7 @@ describe('what is told of actual cash value', () => {
   ])('%s %s', (...lines) => expect(card(...lines)).toBeNull())
   it('what the damaged item would cost new', () =>
     expect(
-      read(
+      withLines(
         'This policy names the causes of loss it covers, and it pays actual cash value for the dwelling and for your\npersonal property: what the damaged item would cost new, minus wear.',
       ),
     ).toMatchObject({ dwelling_settlement: 'ACV', personal_property_settlement: 'ACV' }))
@@ -171,7 +169,7 @@ describe('what is told of actual cash value', () => {
     'A basic policy would pay actual cash value for the dwelling and for your personal property: what the damaged item would cost new, minus wear.',
     'For $90 more it pays replacement cost for your personal property: what the option would cost new customers.',
     'You could have a policy that pays replacement cost for your personal property: what the item would cost new.',
-  ])('%s', (text) => expect(read(text).personal_property_settlement).toBeNull())
+  ])('%s', (text) => expect(withLines(text).personal_property_settlement).toBeNull())
 })
 
 describe('a figure before the words of its deductible', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
 const under = (head: string) => fieldsOf(`${head}\n${LIMITS}`)
 
 describe('no colon parts an insurer from its label', () => {
@@ -30,13 +29,13 @@ describe('no colon parts a lender from its label', () => {
     ],
     ['Mortgagee\nFirst Elm Lending LLC ISAOA, PO Box 1, Waco TX 76702', 'First Elm Lending LLC'],
   ])('%s', (rows, name) => {
-    expect(read(rows).mortgagee).toBe(name)
+    expect(withLines(rows).mortgagee).toBe(name)
   })
 })
 
 describe('since when a lender is one', () => {
   it('is no name', () => {
-    const { mortgagee } = read(`
+    const { mortgagee } = withLines(`
 Mortgagee
 Added June 3, 2026: Elm Mortgage LLC, ISAOA, PO Box 10, Waco, TX 76702. Loan 5520094317.
 Removed June 3, 2026: Oak Home Loans, loan 19-004482.`)
@@ -44,7 +43,7 @@ Removed June 3, 2026: Oak Home Loans, loan 19-004482.`)
   })
 
   it('tells nobody by itself', () => {
-    expect(read('Mortgagee\nRemoved June 3, 2026: Oak Home Loans, loan 19-004482.').mortgagee).toBeNull()
+    expect(withLines('Mortgagee\nRemoved June 3, 2026: Oak Home Loans, loan 19-004482.').mortgagee).toBeNull()
   })
 })
 
@@ -55,7 +54,7 @@ describe('no colon parts a list of forms from its heading', () => {
     ['Forms LO 100 (01/24), LO 120 (01/24) were sent to you last year', []],
     ['Forms deleted LO 100 (01/24), LO 120 (01/24)', []],
   ])('%s', (rows, forms) => {
-    expect(read(rows).endorsements).toEqual(forms)
+    expect(withLines(rows).endorsements).toEqual(forms)
   })
 })
 
@@ -69,11 +68,15 @@ describe('a deductible in a sentence without a colon', () => {
     'If losses are a result of Wind/Hail, the deductible is 2% of Coverage C     $3,000',
     'If losses are a result of Wind/Hail the deductible is 2% of Coverage C, $3,000',
   ])('%s', (row) => {
-    expect(read(`Deductibles\n${row}`).deductibles.wind_hail).toEqual({ amount: 3_000, percentage: 2, stated: 'both' })
+    expect(withLines(`Deductibles\n${row}`).deductibles.wind_hail).toEqual({
+      amount: 3_000,
+      percentage: 2,
+      stated: 'both',
+    })
   })
 
   it('of theft is not that of wind', () => {
-    const { deductibles } = read('If losses are a result of Theft the deductible is 2% of Coverage C, $3,000')
+    const { deductibles } = withLines('If losses are a result of Theft the deductible is 2% of Coverage C, $3,000')
     expect(deductibles).toEqual({ all_perils: null, wind_hail: null, hurricane: null })
   })
 })
@@ -115,7 +118,7 @@ All other perils                                  $2,517.00`)
   })
 
   it('tell a limit from the deductible of its coverage', () => {
-    const { water_backup_limit } = read(`
+    const { water_backup_limit } = withLines(`
 Water backup                      $5,000.00        65.00
 
 Special deductibles: Service line $500 per occurrence; Water backup $1,000.00 per occurrence.`)
@@ -137,7 +140,7 @@ describe('in capitals', () => {
   })
 
   it('a lender does, too', () => {
-    expect(read('MORTGAGEE SOUTH ELM BANK, PO BOX 88, WACO TX 76702').mortgagee).toBe('SOUTH ELM BANK')
+    expect(withLines('MORTGAGEE SOUTH ELM BANK, PO BOX 88, WACO TX 76702').mortgagee).toBe('SOUTH ELM BANK')
   })
 
   it('a credit and a peril are nobody', () => {
@@ -159,14 +162,16 @@ describe('in capitals', () => {
     'P O BOX 701, WACO TX',
     'YOUR AGENT IS ELM FINANCIAL, INC., 20 E BROAD ROW, WACO, TX 76701.',
   ])('%s lists no form', (words) => {
-    const { endorsements } = read(
+    const { endorsements } = withLines(
       `FORMS AND ENDORSEMENTS\nLO 100 (01/24)  LO 120 (01/24)\nLO 130 (01/24)  LO 140 (01/24)\n${words}`,
     )
     expect(endorsements.filter((code) => !code.startsWith('LO '))).toEqual([])
   })
 
   it('AT may be a carrier’s letters', () => {
-    const { endorsements } = read('FORMS AND ENDORSEMENTS\nAT 01 42     TEXAS CHANGES\nAT 03 51     WIND DEDUCTIBLE')
+    const { endorsements } = withLines(
+      'FORMS AND ENDORSEMENTS\nAT 01 42     TEXAS CHANGES\nAT 03 51     WIND DEDUCTIBLE',
+    )
     expect(endorsements).toEqual(['AT 01 42', 'AT 03 51'])
   })
 })
@@ -178,6 +183,6 @@ describe('months that are written out', () => {
   })
 
   it('date the age of a roof', () => {
-    expect(read('Year built 2001. Age of roof on March 1, 2026: 5 years. Brick.').roof_year).toBe(2021)
+    expect(withLines('Year built 2001. Age of roof on March 1, 2026: 5 years. Brick.').roof_year).toBe(2021)
   })
 })

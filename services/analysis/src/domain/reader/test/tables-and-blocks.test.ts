@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
 const bare = (body: string) => fieldsOf(`${HEAD}\n${body}`)
 
 describe('columns of before and now', () => {
@@ -54,11 +53,11 @@ Roof Surfacing, Wind and Hail                       Actual Cash Value           
     'All other perils deductible: from $1,500 to $2,500',
     'All other perils deductible raised from 1% ($3,000) to $2,500',
   ])('"%s"', (words) => {
-    expect(read(words).deductibles.all_perils?.amount).toBe(2_500)
+    expect(withLines(words).deductibles.all_perils?.amount).toBe(2_500)
   })
 
   it('a deductible for each peril in a table of rows by letters', () => {
-    const { deductibles } = read(`
+    const { deductibles } = withLines(`
 Coverage             All Other Perils      Windstorm or Hail        Hurricane
 A, B and D                     $2,500       1% of A: $3,000   2% of A: $6,000
 C                              $1,500       1% of A: $3,000   2% of A: $6,000`)
@@ -90,7 +89,7 @@ Replacement cost value                $268,000`)
   it.each(['ADDITIONAL LIMITS WITHIN THE POLICY', 'Extended limits', 'Increased limits'])(
     'a heading %s has not the figure of its first row',
     (heading) => {
-      const found = read(`${heading}
+      const found = withLines(`${heading}
 Ordinance or Law, 10% of Coverage A                                     30,000
 Loss assessment                                                          1,000`)
       expect([found.extended_dwelling_percentage, found.ordinance_or_law_percentage]).toEqual([null, 10])
@@ -104,7 +103,7 @@ describe('deductibles named after the word', () => {
     'Deductible each loss: wind/hail $6,000, all other perils $3,000',
     'Deductibles per occurrence: hail and windstorm $6,000; other perils $3,000',
   ])('%s', (words) => {
-    const { all_perils, wind_hail } = read(words).deductibles
+    const { all_perils, wind_hail } = withLines(words).deductibles
     expect([wind_hail?.amount, all_perils?.amount ?? 3_000]).toEqual([6_000, 3_000])
   })
 })
@@ -147,7 +146,7 @@ Item    Structure                Year built
 2       Shed                     2007
 3       Workshop                 2013`,
 ])('a column of years is that of several buildings', (lines) => {
-  expect(read(lines).year_built).toBe(1992)
+  expect(withLines(lines).year_built).toBe(1992)
 })
 
 it.each([
@@ -155,7 +154,7 @@ it.each([
   'Roof surfacing                   Replacement cost, not by a payment schedule',
   'Roof surfacing                   Replacement cost without a roof schedule',
 ])('%s', (words) => {
-  expect(read(words).roof_settlement).toBe('RCV')
+  expect(withLines(words).roof_settlement).toBe('RCV')
 })
 
 describe('the mortgagee that stays', () => {
@@ -174,12 +173,12 @@ First mortgagee    PHH Mortgage Services, ISAOA        2210 0638       Added 03/
     `Mortgagee       Added     PHH Mortgage Services ISAOA, PO Box 5954, Springfield OH 45501, Loan 81165
                 Removed   HomeBridge Financial Services ISAOA, Loan 97700`,
   ])('%s', (lines) => {
-    expect(read(lines).mortgagee).toBe('PHH Mortgage Services')
+    expect(withLines(lines).mortgagee).toBe('PHH Mortgage Services')
   })
 })
 
 it('a form with the day on which it was taken out is none of the list', () => {
-  const { endorsements } = read(`
+  const { endorsements } = withLines(`
 Forms and endorsements
 LO 100 03 22     Special provisions            in force
 LO 112 03 22     Water backup                  in force
@@ -239,7 +238,7 @@ it.each([
   "Underwriters at Lloyd's London",
   "Certain Underwriters at Lloyd's",
 ])('the insurer %s', (name) => {
-  expect(read(`Insurer:   ${name}`).insurance_provider).toBe(name)
+  expect(withLines(`Insurer:   ${name}`).insurance_provider).toBe(name)
 })
 
 describe('the insured location that is not printed again', () => {
@@ -310,11 +309,11 @@ SCHEDULE
 )
 
 it('a capital word before the months of the year is no form', () => {
-  expect(read('TOTAL 12 MONTH PREMIUM                     2,527.10').total_annual_premium).toBe(2_527.1)
+  expect(withLines('TOTAL 12 MONTH PREMIUM                     2,527.10').total_annual_premium).toBe(2_527.1)
 })
 
 it.each(['All other windstorm, and hail', 'Other wind and hail', 'Any other wind or hail'])('%s', (name) => {
-  const { wind_hail, all_perils } = read(
+  const { wind_hail, all_perils } = withLines(
     `DEDUCTIBLES\nNamed storm:  5% of Coverage A     $15,000\n${name}       $10,000`,
   ).deductibles
   expect([wind_hail?.amount, all_perils]).toEqual([10_000, null])

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 describe('a title that breaks over lines is about what its first line names', () => {
   it('wind or hail is not taken out by the end of a title on cosmetic damage', () => {
-    const { wind_hail_excluded, deductibles } = read(`
+    const { wind_hail_excluded, deductibles } = withLines(`
 Wind or Hail deductible    2%
 
 Forms and endorsements
@@ -16,7 +14,7 @@ LO 7190   Actual Cash Value Settlement - Roof      LO 7193   Cosmetic Damage to 
 
   it('a number before it makes it a title of its own', () => {
     expect(
-      read(`
+      withLines(`
 Forms and endorsements
 LO 7190   Cosmetic Damage to Roof Surfacing
 LO 7193   Exclusion - Wind or Hail`).wind_hail_excluded,
@@ -25,7 +23,7 @@ LO 7193   Exclusion - Wind or Hail`).wind_hail_excluded,
 
   it('what else stands over it says nothing of it', () => {
     expect(
-      read(`
+      withLines(`
 Limitations
 Exclusion - Wind or Hail`).wind_hail_excluded,
     ).toBe(true)
@@ -33,7 +31,7 @@ Exclusion - Wind or Hail`).wind_hail_excluded,
 })
 
 it('what heads a table, or tells how the home is used, is no person', () => {
-  const { policy_holder_name, additional_insured_names } = read(`
+  const { policy_holder_name, additional_insured_names } = withLines(`
 Year built    Floors     Occupancy
 2001          2          Secondary / owner
                                                Limit of Liability    Premium
@@ -42,12 +40,12 @@ Water backup                                              $5,000    $36.00`)
 })
 
 it('a second owner is one', () => {
-  expect(read('Secondary insured: Luis Paredes').additional_insured_names).toEqual(['Luis Paredes'])
+  expect(withLines('Secondary insured: Luis Paredes').additional_insured_names).toEqual(['Luis Paredes'])
 })
 
 describe('the settlement of the roof is not that of the home', () => {
   const settled = (rows: string) => {
-    const { roof_settlement, dwelling_settlement } = read(rows)
+    const { roof_settlement, dwelling_settlement } = withLines(rows)
     return [roof_settlement, dwelling_settlement]
   }
 
@@ -104,7 +102,7 @@ describe('a premium from which credits were taken', () => {
     ['ANNUAL PREMIUM (credits of $97.00 for Home & Car already taken)      $727.00', 727],
     ['ANNUAL PREMIUM (discounts of $97.00 not included)      $824.00', null],
     ['Annual premium credits already applied      $97.00', null],
-  ])('%s', (row, premium) => expect(read(row).total_annual_premium).toBe(premium))
+  ])('%s', (row, premium) => expect(withLines(row).total_annual_premium).toBe(premium))
 })
 
 describe('where the mailing address is that of the home', () => {
@@ -131,7 +129,7 @@ describe('an endorsement that was removed settles nothing', () => {
   it.each([
     ['Endorsement LO-88, Actual Cash Value Roof, is removed; the roof was replaced in January 2026.', null],
     ['Endorsement LO-88, Actual Cash Value Roof, is added.', 'ACV'],
-  ])('%s', (text, settlement) => expect(read(text).roof_settlement).toBe(settlement))
+  ])('%s', (text, settlement) => expect(withLines(text).roof_settlement).toBe(settlement))
 })
 
 describe('the amount of coverage behind its name', () => {
@@ -199,7 +197,7 @@ describe('who lent on which home', () => {
     ['Mortgagee\nHouse at 12 Elm St\nWACO BANK NA, ISAOA\nPO Box 12, Waco, TX 76701', 'WACO BANK NA'],
     ['Mortgagee\nHouse at 12 Elm St\nNone', null],
     ['Agent\nHouse at 12 Elm St\nWACO BANK NA', null],
-  ])('%s', (text, lender) => expect(read(text).mortgagee).toBe(lender))
+  ])('%s', (text, lender) => expect(withLines(text).mortgagee).toBe(lender))
 })
 
 describe('a table of forms goes on at the head of the next page', () => {

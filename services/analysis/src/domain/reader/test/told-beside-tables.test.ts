@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 
 it('knows the rows below a deductible from limits', () => {
-  const { water_backup_limit } = read(`
+  const { water_backup_limit } = withLines(`
 Deductibles
 In case of loss under Section I, only that part of the loss over the stated deductible is covered.
 Property Coverage Deductible (All Perils other than those below)                $5,000
@@ -14,7 +12,7 @@ Water Back Up and Sump Discharge or Overflow                                    
 })
 
 it('knows the rows below deductible clauses from limits', () => {
-  const { water_backup_limit } = read(`
+  const { water_backup_limit } = withLines(`
 Deductible clauses (percentages are of Coverage A)
 Clause 1       Windstorm and hail             2%    $6,000
 Special        Water back up                        $1,000
@@ -25,7 +23,7 @@ Water back up or sump overflow      $5,000    45`)
 })
 
 it('reads a total whose name takes two lines', () => {
-  const { total_annual_premium } = read(`
+  const { total_annual_premium } = withLines(`
 POLICY PREMIUM for Section I and Section II Coverages Above                       $4,118.42
 TOTAL POLICY PREMIUM (Including Credits, Discounts, Optional Coverages,
 Endorsements, State Surcharges and Taxes)                                         $4,422.89`)
@@ -33,7 +31,7 @@ Endorsements, State Surcharges and Taxes)                                       
 })
 
 it('reads what stands below the name of a form, beside which is its premium', () => {
-  const { water_backup_limit, extended_dwelling_percentage } = read(`
+  const { water_backup_limit, extended_dwelling_percentage } = withLines(`
 LO-125     (05-21)    HOME PROTECTOR COVERAGE                         $214.63
                         COVERAGE A MAY BE EXCEEDED BY UP TO 25%
 LO-208     (05-21)    WATER BACKUP OR SUMP PUMP OVERFLOW               $88.00
@@ -42,11 +40,11 @@ LO-208     (05-21)    WATER BACKUP OR SUMP PUMP OVERFLOW               $88.00
 })
 
 it('computes a share of the contents from their limit', () => {
-  expect(read('D. Loss of Use                     40% of Coverage C').coverage_d_loss_of_use).toBe(60_000)
+  expect(withLines('D. Loss of Use                     40% of Coverage C').coverage_d_loss_of_use).toBe(60_000)
 })
 
 it('takes nothing from words that run over what was and what is', () => {
-  const { mortgagee } = read(`
+  const { mortgagee } = withLines(`
 Item                        Before                        Now
 Dwelling Protection         $289,000                      $300,000
 Mortgagee             Pentagon Federal CU Rocket Mortgage LLC
@@ -57,8 +55,8 @@ ROCKET MORTGAGE LLC ISAOA/ATIMA, P O Box 202070, Florence SC 29502`)
 })
 
 it('reads the age of a roof, and not when the home was bought', () => {
-  expect(read('Roof: composition, age 9      Pier and beam      Purchased 08/2014').roof_year).toBe(2017)
-  expect(read('Composition shingle roof; age of roof 4 years at policy effective date').roof_year).toBe(2022)
+  expect(withLines('Roof: composition, age 9      Pier and beam      Purchased 08/2014').roof_year).toBe(2017)
+  expect(withLines('Composition shingle roof; age of roof 4 years at policy effective date').roof_year).toBe(2022)
 })
 
 it('takes the edition of a form for no number', () => {

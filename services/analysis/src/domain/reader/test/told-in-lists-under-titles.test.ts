@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+import { withLines } from '../testing/lone-oak.ts'
 
 it('limits of one sentence, one of them a share', () => {
-  const { water_backup_limit, mold_limit, foundation_water_limit, ordinance_or_law_percentage } = read(
+  const { water_backup_limit, mold_limit, foundation_water_limit, ordinance_or_law_percentage } = withLines(
     `Also included: water backup $10,000; mold remediation $5,000; ordinance or law 10% of Coverage A; foundation
 water damage $15,000; refrigerated goods $500.`,
   )
@@ -15,7 +13,7 @@ water damage $15,000; refrigerated goods $500.`,
 
 describe('how losses are settled, in one sentence', () => {
   it('each part, with what it was before in brackets', () => {
-    const { dwelling_settlement, roof_settlement, personal_property_settlement } = read(
+    const { dwelling_settlement, roof_settlement, personal_property_settlement } = withLines(
       `How losses are settled: dwelling, replacement cost; roof, wind or hail, replacement cost (was actual cash value before
 the new roof); personal property, actual cash value.`,
     )
@@ -24,7 +22,7 @@ the new roof); personal property, actual cash value.`,
 
   it('roofs paid alike', () =>
     expect(
-      read('Roof surfaces damaged by wind or hail are paid the same way, without deduction for depreciation.')
+      withLines('Roof surfaces damaged by wind or hail are paid the same way, without deduction for depreciation.')
         .roof_settlement,
     ).toBe('RCV'))
 })
@@ -32,13 +30,13 @@ the new roof); personal property, actual cash value.`,
 describe('what was not selected goes on in the next line', () => {
   it('and extends nothing', () =>
     expect(
-      read(`Not selected: Water Back-Up of Sewers or Drains; Replacement Cost on Contents; Ordinance or Law;
+      withLines(`Not selected: Water Back-Up of Sewers or Drains; Replacement Cost on Contents; Ordinance or Law;
 Increased Dwelling Limit (25%, $75,000); Equipment Breakdown.`).extended_dwelling_percentage,
     ).toBeNull())
 
   it('what is below another line of the list was bought', () =>
     expect(
-      read(`Not selected: Water Back-Up of Sewers or Drains; Equipment Breakdown.
+      withLines(`Not selected: Water Back-Up of Sewers or Drains; Equipment Breakdown.
 Increased Dwelling Limit (25%, $75,000)`).extended_dwelling_percentage,
     ).toBe(25))
 })
@@ -46,14 +44,14 @@ Increased Dwelling Limit (25%, $75,000)`).extended_dwelling_percentage,
 describe('damage to looks', () => {
   it('is told in two sentences', () =>
     expect(
-      read(
+      withLines(
         `Dents and marks by hail in a metal roof that do not let water in are cosmetic damage. They are not covered.`,
       ).cosmetic_damage_excluded,
     ).toBe(true))
 
   it('an exclusion that was not chosen', () =>
     expect(
-      read(`Added features                                   Limit          Premium
+      withLines(`Added features                                   Limit          Premium
 Service line                                    $20,000        $44.00
 Cosmetic damage exclusion for metal roofs       Not chosen`).cosmetic_damage_excluded,
     ).toBe(false))
@@ -61,7 +59,7 @@ Cosmetic damage exclusion for metal roofs       Not chosen`).cosmetic_damage_exc
 
 describe('what one bears of a loss', () => {
   it('one is responsible for it', () => {
-    const { deductibles } = read(
+    const { deductibles } = withLines(
       `You are responsible for $2,500 of each covered loss. For a loss by wind or hail the deductible is 2% of the
 Dwelling limit.`,
     )
@@ -69,7 +67,7 @@ Dwelling limit.`,
   })
 
   it('losses under Section I are subject to it', () => {
-    const { deductibles } = read(`Losses covered under Section I are subject to a                   $3,000
+    const { deductibles } = withLines(`Losses covered under Section I are subject to a                   $3,000
 deductible of: 1%
 If losses are a result of wind/hail your deductible will be:      $6,000
 2%`)
@@ -88,30 +86,33 @@ describe('more than the limit', () => {
     ],
     ['Dwelling, with Additional Replacement Cost      120% of A', 20],
   ])('%s', (text, percent) => {
-    expect(read(text).extended_dwelling_percentage).toBe(percent)
+    expect(withLines(text).extended_dwelling_percentage).toBe(percent)
   })
 })
 
 it('the roof’s age behind its material', () =>
   expect(
-    read(`YEAR BUILT     CONSTRUCTION       ROOF TYPE / AGE    OCCUPANCY
+    withLines(`YEAR BUILT     CONSTRUCTION       ROOF TYPE / AGE    OCCUPANCY
 2002           Frame on piling    Metal, 7 years     Secondary`).roof_year,
   ).toBe(2019))
 
 it('sewage that backs up is not covered', () =>
-  expect(read('Water or sewage that backs up through sewers or drains is not covered.').water_backup_limit).toBe(0))
+  expect(withLines('Water or sewage that backs up through sewers or drains is not covered.').water_backup_limit).toBe(
+    0,
+  ))
 
 it('building to code by its name and what it is', () =>
   expect(
-    read('Buildings up to code ordinance or law, 10% of Coverage A      $30,000 included').ordinance_or_law_percentage,
+    withLines('Buildings up to code ordinance or law, 10% of Coverage A      $30,000 included')
+      .ordinance_or_law_percentage,
   ).toBe(10))
 
 it('a premium that says what is in it', () =>
-  expect(read('ANNUAL PREMIUM\n$1,968.12, taxes and fees included').total_annual_premium).toBe(1_968.12))
+  expect(withLines('ANNUAL PREMIUM\n$1,968.12, taxes and fees included').total_annual_premium).toBe(1_968.12))
 
 it('the form of the state stands in a list', () =>
   expect(
-    read(`FORMS AND ENDORSEMENTS
+    withLines(`FORMS AND ENDORSEMENTS
 TX HO-A 07/20     Homeowners Form A
 HO-105 02/92      Residence glass
 LO 204 07/20      Water damage`).endorsements,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
 
 describe('the whole of a premium and its fees', () => {
   it.each([
@@ -16,10 +14,10 @@ describe('the whole of a premium and its fees', () => {
       'below fees that one line tells',
       'Total premium                    $1,725.00\nFees and Assessments: MGA Fee $150.00; Surplus Contribution $70.00\nTotal policy charges             $1,945.00',
     ],
-  ])('stands %s', (_, body) => expect(read(body).total_annual_premium).toBe(1945))
+  ])('stands %s', (_, body) => expect(withLines(body).total_annual_premium).toBe(1945))
 
   it('stands below the prices of additional coverages', () => {
-    const { total_annual_premium, water_backup_limit } = read(`
+    const { total_annual_premium, water_backup_limit } = withLines(`
 Additional Coverages                              Additional Premium
   Contents replacement cost                       $85.00
   Water backup                                    Not covered
@@ -69,12 +67,12 @@ describe('a deductible', () => {
     'Deductible                                  Amount\nWindstorm or Hail, 2% of Dwelling limit      $6,000\nAll covered perils other than windstorm or hail      $2,500',
     'DEDUCTIBLES\nCOVERED PERILS                 $2,500\nWIND OR HAIL                   $6,000 (2% OF COV A)',
   ])('is told of each peril: "%s"', (body) => {
-    const { all_perils, wind_hail } = read(body).deductibles
+    const { all_perils, wind_hail } = withLines(body).deductibles
     expect([all_perils?.amount, wind_hail?.amount, wind_hail?.percentage]).toEqual([2500, 6000, 2])
   })
 
   it('of wind may name in brackets the storm that has another', () => {
-    const { wind_hail, hurricane } = read(`SECTION I COVERAGES ARE SUBJECT TO:
+    const { wind_hail, hurricane } = withLines(`SECTION I COVERAGES ARE SUBJECT TO:
   3.0% - $9,000 HURRICANE DEDUCTIBLE PER CALENDAR YEAR.
   2.0% - $6,000 WINDSTORM OR HAIL (OTHER THAN HURRICANE) DEDUCTIBLE PER LOSS.`).deductibles
     expect([wind_hail?.amount, hurricane?.amount]).toEqual([6000, 9000])
@@ -87,11 +85,11 @@ describe('what is paid beyond the dwelling’s limit', () => {
     ['Dwelling Replacement Cost A + 25%                 $41.00', 25],
     ['Dwelling replacement cost         +25%            Package', 25],
     ['Dwelling replacement cost         100%            Package', null],
-  ])('"%s"', (row, percent) => expect(read(row).extended_dwelling_percentage).toBe(percent))
+  ])('"%s"', (row, percent) => expect(withLines(row).extended_dwelling_percentage).toBe(percent))
 })
 
 it.each(['Buildings ordinance or law', 'Rebuilding ordinance or law'])('"%s" is ordinance or law', (name) => {
-  expect(read(`${name}      10%      Included`).ordinance_or_law_percentage).toBe(10)
+  expect(withLines(`${name}      10%      Included`).ordinance_or_law_percentage).toBe(10)
 })
 
 it('two forms of one family beside each other are not the names of one thing, before and after', () => {
@@ -108,7 +106,7 @@ LOPV-END-031 06 21    Water Backup             LOPV-END-044 06 21    Roof Surfac
 })
 
 it('the policy’s form on a line right below a list of forms is none of them', () => {
-  const { endorsements, policy_form } = read(
+  const { endorsements, policy_form } = withLines(
     'FORMS AND ENDORSEMENTS:  LODEC 0119, LO.HO3SP 0118, LO.SL 0118,\nLO.IDT 0118, HO-105 0192\nPolicy form HO-3',
   )
   expect(policy_form).toBe('HO-3')

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
-const read = (rows: string) => fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
-const deductiblesOf = (rows: string) => read(rows).deductibles
+const deductiblesOf = (rows: string) => withLines(rows).deductibles
 const both = (amount: number, percentage: number) => ({ amount, percentage, stated: 'both' })
 
 const WIND_POLICY = `
@@ -64,26 +63,26 @@ Without the buy-back the Wind/Hail Deductible would be     2%     $6,000`
 
   it('leave a limit in brackets to the coverage whose deductible they are', () =>
     expect(
-      read('Deductibles\nAll other perils     $2,500\nWater back-up ($10,000 limit)     $500').water_backup_limit,
+      withLines('Deductibles\nAll other perils     $2,500\nWater back-up ($10,000 limit)     $500').water_backup_limit,
     ).toBe(10_000))
 })
 
 it('takes options that one may still buy for what is not insured', () => {
   const offered =
     'Options you do not have. Ask your agent for a price.\nExtended Replacement Cost 25%     $61.00 per year'
-  const { extended_dwelling_percentage, dwelling_settlement } = read(offered)
+  const { extended_dwelling_percentage, dwelling_settlement } = withLines(offered)
   expect([extended_dwelling_percentage, dwelling_settlement]).toEqual([null, null])
 })
 
 it('reads the share of an ordinance or law coverage from a row below its name', () =>
   expect(
-    read('Ordinance or Law - Increased Amount\n   Total percentage of Coverage A             30%')
+    withLines('Ordinance or Law - Increased Amount\n   Total percentage of Coverage A             30%')
       .ordinance_or_law_percentage,
   ).toBe(30))
 
 it('takes no part of a premium for the total that stands before its words above it', () =>
   expect(
-    read(`$2,987.00     Total Premium for this Policy
+    withLines(`$2,987.00     Total Premium for this Policy
               $2,761.00  Basic Premium
               $226.00  Additional Coverages`).total_annual_premium,
   ).not.toBe(2761))

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const withLines = (text: string) => fieldsOf(`${HEAD}${LIMITS}\n${text}`)
+import { withLines } from '../testing/lone-oak.ts'
 
 describe('credits beside forms', () => {
   it('are no numbers of forms', () =>

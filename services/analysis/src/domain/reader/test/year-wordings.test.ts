@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { withLines } from '../testing/lone-oak.ts'
 
 describe('years', () => {
   it.each([
@@ -88,7 +86,7 @@ describe('years', () => {
     ['Your prior roof was installed in 2001. Home built 1988.', 1988, null],
     ['RATED ON: PRIMARY HOME, 1 FAMILY, YEAR OF HOME 1988, FRAME, ROOF AGE 9 YEARS', 1988, 2017],
   ])('are told by "%s"', (words, built, roof) => {
-    const { year_built, roof_year } = read(words)
+    const { year_built, roof_year } = withLines(words)
     expect([year_built, roof_year]).toEqual([built, roof])
   })
 })
@@ -104,21 +102,21 @@ it.each([
   ['Roof    Paid by schedule when 10 years old', null],
   ['Detached garage roof    Metal, 4 years old', null],
 ])('%s', (words, year) => {
-  expect(read(words).roof_year).toBe(year)
+  expect(withLines(words).roof_year).toBe(year)
 })
 
 it.each(['Inspection    Completed 2021. Brick veneer verified.', 'Basement     Finished 2015, brick walls.'])(
   'what else was completed is no home: %s',
-  (words) => expect(read(words).year_built).toBeNull(),
+  (words) => expect(withLines(words).year_built).toBeNull(),
 )
 
 it('reads years in a line of short facts', () => {
-  const { year_built, roof_year } = read('YR BLT 1977    BRK VENEER ROOF COMP     2019     PC5')
+  const { year_built, roof_year } = withLines('YR BLT 1977    BRK VENEER ROOF COMP     2019     PC5')
   expect([year_built, roof_year]).toEqual([1977, 2019])
 })
 
 it('finds a year below heads of which another takes two lines', () => {
-  const { year_built } = read(`
+  const { year_built } = withLines(`
 Occupancy     Built     Foundation     Use          Replacement cost
                                                     estimate
 
@@ -133,7 +131,7 @@ it.each([
   'Roof age verified 2021',
   'Roof: composition, 2019 claim paid',
   'YR BLT 1977     SOLAR ON ROOF NEW 2021',
-])('a roof is not as new as what else happened then: %s', (words) => expect(read(words).roof_year).toBeNull())
+])('a roof is not as new as what else happened then: %s', (words) => expect(withLines(words).roof_year).toBeNull())
 
 it('of a roof, told as a change', () =>
-  expect(read('WHAT CHANGED\n- Roof replaced: the roof year is now 2024 (before: 2008).').roof_year).toBe(2024))
+  expect(withLines('WHAT CHANGED\n- Roof replaced: the roof year is now 2024 (before: 2008).').roof_year).toBe(2024))

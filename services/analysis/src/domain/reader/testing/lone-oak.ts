@@ -20,3 +20,6 @@ E. Personal Liability              $100,000
 
 /** What the reader finds on typed pages; '===' ends a page. */
 export const fieldsOf = (text: string): PolicyFields => readPolicy(typedPages(text)).fields
+
+/** What it finds where such declarations go on with these lines. */
+export const withLines = (lines: string): PolicyFields => fieldsOf(`${HEAD}${LIMITS}\n${lines}`)

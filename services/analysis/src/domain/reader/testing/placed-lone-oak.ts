@@ -21,3 +21,13 @@ export const TOP: PlacedLine[] = [
 export const placedFields = (lines: PlacedLine[]): PolicyFields => readPolicy(placedPage(lines)).fields
 
 export const placed = (...lines: PlacedLine[]): PolicyFields => placedFields([...TOP, ...lines])
+
+/** What is found where one row of limits has words in small print below it. */
+export const described = (words: string, [letter, name] = ['Coverage A', 'Dwelling']): PolicyFields =>
+  placedFields([
+    ...TOP.filter(([, , y]) => y < 120),
+    [letter, 40, 150, 10],
+    [name, 120, 150, 10],
+    ['$300,000', 500, 150, 10],
+    [words, 40, 162, 8],
+  ])

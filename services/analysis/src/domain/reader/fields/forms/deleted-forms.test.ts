@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+import { fieldsOf, HEAD, withLines } from '../../testing/lone-oak.ts'
 
 it('lists what was added with what remains, and nothing that was deleted', () => {
-  const { endorsements, roof_settlement, personal_property_settlement } = read(`
+  const { endorsements, roof_settlement, personal_property_settlement } = withLines(`
 POLICY AND ENDORSEMENTS THAT ARE PART OF YOUR CONTRACT WITH US
 
   REMAIN IN EFFECT (refer to prior packets for documents not attached):
@@ -33,7 +31,7 @@ it.each([
   'Removed from your policy:',
   'Form deleted by this amendment',
 ])('a form is not part of the policy below "%s"', (heading) => {
-  const { endorsements, roof_settlement, cosmetic_damage_excluded } = read(`
+  const { endorsements, roof_settlement, cosmetic_damage_excluded } = withLines(`
 Forms and endorsements
 LO-3 (04-20)      Special form
 LO-11 (04-20)     Texas changes
@@ -50,12 +48,12 @@ Year built        1998`)
 
 it('a word behind a name heads no list', () => {
   expect(
-    read('Mortgagee       Removed\nForms:\nLO-44 (08-16)     Roof surfacing, actual cash value').roof_settlement,
+    withLines('Mortgagee       Removed\nForms:\nLO-44 (08-16)     Roof surfacing, actual cash value').roof_settlement,
   ).toBe('ACV')
 })
 
 it('leaves out the forms beside the words that tell that they were removed', () => {
-  const { endorsements } = read(`
+  const { endorsements } = withLines(`
 Forms now in force       LO-3 (04/21)     LO-10 (01/24)     LO-44 (06/23)
                          LO-58 (04/21)    LO-60 (09/22)
 Forms removed            LO-47 (06/23)    LO-48 (06/23)
@@ -67,7 +65,7 @@ Year built               1998`)
 it.each(["DELETED AT INSURED'S REQUEST", 'Removed per your request', 'Deleted by request 08/11/2026'])(
   'a form with "%s" beside it is none of the policy',
   (words) => {
-    const { endorsements, personal_property_settlement } = read(`
+    const { endorsements, personal_property_settlement } = withLines(`
 Forms and endorsements
 LO 04 95  01 14     Water Back Up And Sump Discharge Or Overflow
 LO 04 90  05 11     Personal Property Replacement Cost Loss Settlement      ${words}`)
@@ -80,7 +78,7 @@ it.each([
   'Endorsements deleted with this change:\nRoof surfacing actual cash value LO 44\nCosmetic damage exclusion LO 45',
   'Endorsement LO 45 deleted: Cosmetic damage exclusion',
 ])('what was deleted may be named by its title: %s', (words) =>
-  expect(read(words)).toMatchObject({ roof_settlement: null, cosmetic_damage_excluded: false }),
+  expect(withLines(words)).toMatchObject({ roof_settlement: null, cosmetic_damage_excluded: false }),
 )
 
 it('leaves what stands in the other column of its line', () => {
@@ -105,7 +103,7 @@ E. Personal Liability                   $100,000`)
 })
 
 it('a form that its row calls not included is no part of the policy; what a form has no limit for is', () => {
-  const { endorsements } = read(`Endorsement                       Form number        Status
+  const { endorsements } = withLines(`Endorsement                       Form number        Status
 Equipment breakdown               LO-440 0421        Included
 Service line                      LO-442 0421        Not included
 Water backup                      LO-310 0422        Declined
@@ -115,12 +113,12 @@ Premises alarm                    LO-416 0422        None`)
 
 it('a list goes on below a heading that tells from where', () => {
   expect(
-    read('Forms list continued from page 2\nLO 1020 (06 20)    Sinkhole\nLO 1031 (06 20)    Animals').endorsements,
+    withLines('Forms list continued from page 2\nLO 1020 (06 20)    Sinkhole\nLO 1031 (06 20)    Animals').endorsements,
   ).toEqual(['LO 1020', 'LO 1031'])
 })
 
 it('forms that may be added stand below those of the policy', () => {
-  const { endorsements } = read(`Endorsements on this policy
+  const { endorsements } = withLines(`Endorsements on this policy
  Equipment Breakdown                        LO 201 (01/23)
  Animal Liability Exclusion                 LO 317 (01/23)
  Personal injury                            LO 388 (06/24)
@@ -131,12 +129,12 @@ Endorsements available to you
 
 it('forms that a claim may bring are none of the policy', () => {
   expect(
-    read('Forms that may apply to your policy if you file a claim: HO 04 55, HO 04 61, HO 04 65').endorsements,
+    withLines('Forms that may apply to your policy if you file a claim: HO 04 55, HO 04 61, HO 04 65').endorsements,
   ).toEqual([])
 })
 
 it('what stands beside an empty list is none of it', () => {
-  expect(read('Endorsements: none.     Policy form: HO-B (Texas)')).toMatchObject({
+  expect(withLines('Endorsements: none.     Policy form: HO-B (Texas)')).toMatchObject({
     endorsements: [],
     policy_form: 'HO-B',
   })
@@ -145,14 +143,13 @@ it('what stands beside an empty list is none of it', () => {
 it.each(['Endorsement taken out: LO-52.', 'Forms taken off your policy: LO-52, LO-53'])(
   'a form is none of the policy behind "%s"',
   (line) =>
-    expect(read(`Forms on your policy: LO-3 Special form (04-20); LO-58 Mold (04-20).\n${line}`).endorsements).toEqual([
-      'LO-3',
-      'LO-58',
-    ]),
+    expect(
+      withLines(`Forms on your policy: LO-3 Special form (04-20); LO-58 Mold (04-20).\n${line}`).endorsements,
+    ).toEqual(['LO-3', 'LO-58']),
 )
 
 it('what is said of a lender or of another thing deletes no form of the list beside it', () => {
-  const { endorsements } = read(`First mortgagee                             Forms in force
+  const { endorsements } = withLines(`First mortgagee                             Forms in force
 Pecan Valley Mortgage LLC                   LO-3 01-20 Special form
 Loan 448812                                 LO-58 01-20 Belongings replaced
 Deleted                                     LO-62 01-20 Added cost of rebuilding
@@ -163,5 +160,5 @@ Waco State Bank                             LO-71 01-20 Wind deductible
 LO-3 01-20         Special form                      Fungus                       Not covered
 LO-58 01-20        Cosmetic roof damage              Yard machines                Not purchased
 LO-62 01-20        Water backup                      Not purchased`
-  expect(read(beside).endorsements).toEqual(['LO-3', 'LO-58'])
+  expect(withLines(beside).endorsements).toEqual(['LO-3', 'LO-58'])
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+import { fieldsOf, LIMITS, withLines } from '../../testing/lone-oak.ts'
 
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
-const sorted = (body: string) => read(body).endorsements.toSorted()
+const sorted = (body: string) => withLines(body).endorsements.toSorted()
 
 describe('the forms of a policy', () => {
   it('stand in the first column of its coverages, too, with the letters of their state', () => {
@@ -66,7 +65,7 @@ LOI PRIV 0118          Privacy Notice`),
   })
 
   it('are none that a word beside them takes out, and such a row excludes nothing', () => {
-    const { endorsements, cosmetic_damage_excluded, roof_settlement } = read(`Forms and endorsements
+    const { endorsements, cosmetic_damage_excluded, roof_settlement } = withLines(`Forms and endorsements
  Form number   Title                                 Status
  HO 00 03      Special form                          In force
  LO 203        Roof surfacing - actual cash value    Deleted 10/02/25
@@ -85,7 +84,7 @@ LOI PRIV 0118          Privacy Notice`),
     'Policy number     Term            Title\nMAY 12 2026       Renewal         Home\nMAY 12 2025       Renewal         Home',
     'Scheduled articles\nItem No.    Description            Limit\nJ 101       Ring                   $2,000\nJ 102       Watch                  $3,000',
   ])('are none of another table: %s', (table) => {
-    expect(read(table).endorsements).toEqual([])
+    expect(withLines(table).endorsements).toEqual([])
   })
 })
 
@@ -160,7 +159,7 @@ LO-448812 03 24             Deductible`),
   })
 
   it('may begin with the letters of Texas', () => {
-    expect(read('Forms     HO-B    HO-101    TX 208    TX 643').endorsements).toEqual([
+    expect(withLines('Forms     HO-B    HO-101    TX 208    TX 643').endorsements).toEqual([
       'HO-B',
       'HO-101',
       'TX 208',

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+import { withLines } from '../../testing/lone-oak.ts'
 
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
-
-const listed = (body: string) => read(body).endorsements
+const listed = (body: string) => withLines(body).endorsements
 
 it.each<[string, string[]]>([
   [

@@ -1,33 +1,31 @@
 import { expect, it } from 'vitest'
 import { readPolicy } from '../../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../../testing/lone-oak.ts'
 import type { PlacedLine } from '../../testing/placed-lines.ts'
 import { placed } from '../../testing/placed-lone-oak.ts'
 import { typedPages } from '../../testing/typed-pages.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
 
 const OFFER = `Optional coverages available to you
 Water backup                $25,000
 Call your agent to add these.`
 
 it('reads nothing that is only offered', () => {
-  expect(read(OFFER).water_backup_limit).toBeNull()
+  expect(withLines(OFFER).water_backup_limit).toBeNull()
 })
 
 it('reads on where the next part begins', () => {
-  expect(read(`${OFFER}\nCoverage details\nMold                        $5,000`).mold_limit).toBe(5000)
+  expect(withLines(`${OFFER}\nCoverage details\nMold                        $5,000`).mold_limit).toBe(5000)
 })
 
 it('reads a table of what may be chosen that tells what was', () => {
   const table = `Optional coverages you may choose
 Water backup                $10,000      Included
 Questions? Contact your agent.`
-  expect(read(table).water_backup_limit).toBe(10_000)
+  expect(withLines(table).water_backup_limit).toBe(10_000)
 })
 
 it('reads the column beside the offer', () => {
-  const { deductibles } = read(`Coverage options we offer                      Your deductibles
+  const { deductibles } = withLines(`Coverage options we offer                      Your deductibles
 Flood               call for a quote           All other perils      $3,000
 Earthquake          call for a quote           Wind or hail          2% of Coverage A
 Ask your agent to add any of these.`)
@@ -37,7 +35,7 @@ Ask your agent to add any of these.`)
 it('reads what is taken out, wherever it stands', () => {
   const page =
     'You may want to add coverage for flood\nAsk your agent for a quote.\nWINDSTORM AND HAIL EXCLUSION APPLIES.'
-  expect(read(page).wind_hail_excluded).toBe(true)
+  expect(withLines(page).wind_hail_excluded).toBe(true)
 })
 
 it('reads no figure of other insurers', () => {
@@ -47,7 +45,7 @@ it('reads no figure of other insurers', () => {
   Insurer 2         $4,215             1%
 
 Total annual premium    $2,900`
-  expect(read(page)).toMatchObject({ total_annual_premium: 2900, deductibles: { wind_hail: null } })
+  expect(withLines(page)).toMatchObject({ total_annual_premium: 2900, deductibles: { wind_hail: null } })
 })
 
 it('reads nothing below words that say that none of it is part of the policy', () => {
@@ -62,7 +60,7 @@ Mold, wet rot and dry rot              $10,000`).mold_limit
 })
 
 it('reads no deductible that may be had at renewal', () => {
-  const { deductibles } = read(`Options at renewal (ask your agent)
+  const { deductibles } = withLines(`Options at renewal (ask your agent)
   2% all other perils deductible ($6,000)     $2,190.20
   Water backup $10,000                        $2,466.40
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS, withLines } from '../../testing/lone-oak.ts'
 import { typedPages } from '../../testing/typed-pages.ts'
 
-const read = (more: string) => fieldsOf(`${HEAD}${LIMITS}\n${more}`)
 const onlyDwelling = (more: string) => fieldsOf(`${HEAD}\nDwelling                  $300,000\n${more}`)
 
 describe('how other things are settled', () => {
@@ -19,11 +18,11 @@ describe('how other things are settled', () => {
     'Item 1   dwelling            $300,000\nItem 2   garage apartment    $80,000      building is settled at ACV',
     'Item 1   dwelling   $300,000\nItem 2   garage apartment\nSettlement   ACV',
     'Garage apartment building is settled at actual cash value',
-  ])('says nothing of the dwelling: %s', (words) => expect(read(words).dwelling_settlement).toBeNull())
+  ])('says nothing of the dwelling: %s', (words) => expect(withLines(words).dwelling_settlement).toBeNull())
 
   it('leaves what its own row says', () =>
     expect(
-      read('Item 1   dwelling            $300,000     RCV\nItem 2   garage apartment    $80,000      ACV')
+      withLines('Item 1   dwelling            $300,000     RCV\nItem 2   garage apartment    $80,000      ACV')
         .dwelling_settlement,
     ).toBe('RCV'))
 
@@ -35,7 +34,7 @@ describe('how other things are settled', () => {
     ).toBe('RCV'))
 
   it('says nothing of the roof', () => {
-    const { roof_settlement, roof_year } = read(
+    const { roof_settlement, roof_year } = withLines(
       'Guest cottage, frame, built 2011     $42,000      RCV      Roof: metal, 2015',
     )
     expect([roof_settlement, roof_year]).toEqual([null, null])
@@ -84,7 +83,7 @@ describe('the deductible of a thing that is insured besides', () => {
     'Water backup      Limit $10,000      Deductible $500 each loss',
     'Deductible\n$1,000 for each claim under Equipment Breakdown',
     'The deductibles below may be bought\nAll other perils        $5,000',
-  ])('is none of all perils: %s', (words) => expect(read(words).deductibles.all_perils).toBeNull())
+  ])('is none of all perils: %s', (words) => expect(withLines(words).deductibles.all_perils).toBeNull())
 
   it('is not meant where the peril of the policy is named', () =>
     expect(
@@ -96,8 +95,8 @@ the loss under A and C.`).deductibles.all_perils?.amount,
 
   it('leaves the one of the home', () =>
     expect(
-      read('Deductible        $1,000 each loss\nService line      $10,000     $500 each loss').deductibles.all_perils
-        ?.amount,
+      withLines('Deductible        $1,000 each loss\nService line      $10,000     $500 each loss').deductibles
+        .all_perils?.amount,
     ).toBe(1_000))
 })
 
@@ -106,16 +105,17 @@ describe('how much of the dwelling must be damaged', () => {
     'Ordinance or law applies when 25 per cent of the dwelling is damaged.',
     'Ordinance or law       Included when more than 25% of the dwelling is damaged',
     'We pay for ordinance or law once the loss passes 40% of the dwelling limit.',
-  ])('is no share for ordinance or law: %s', (words) => expect(read(words).ordinance_or_law_percentage).toBeNull())
+  ])('is no share for ordinance or law: %s', (words) => expect(withLines(words).ordinance_or_law_percentage).toBeNull())
 
   it('is no extension of its limit', () =>
     expect(
-      read('Extended limit applies if rebuilding costs exceed the limit by 15% or more.').extended_dwelling_percentage,
+      withLines('Extended limit applies if rebuilding costs exceed the limit by 15% or more.')
+        .extended_dwelling_percentage,
     ).toBeNull())
 
   it('leaves the share', () =>
     expect(
-      read('Ordinance or law    10%\nIt applies when 25 per cent of the dwelling is damaged')
+      withLines('Ordinance or law    10%\nIt applies when 25 per cent of the dwelling is damaged')
         .ordinance_or_law_percentage,
     ).toBe(10))
 })
@@ -177,7 +177,7 @@ ${LIMITS}`).insurance_provider
 
 describe('other policies that a page names', () => {
   it('have their own rows, further in', () => {
-    const { deductibles, year_built } = read(`Rental unit at 88 Oak St (policy RD-220)
+    const { deductibles, year_built } = withLines(`Rental unit at 88 Oak St (policy RD-220)
    Dwelling                         $180,000
    Deductible                       $5,000
    Year built                       1961`)
@@ -200,13 +200,13 @@ Dwelling $295,000    Deductible 1% $2,950`),
 
 it('takes what has a price by the year for an offer', () =>
   expect(
-    read(
+    withLines(
       'Could you save money?\nOrdinance or law at 25% of Coverage A, add $61.00 a year.\nExtended replacement cost 50%, add $130.00 a year.',
     ),
   ).toMatchObject({ ordinance_or_law_percentage: null, extended_dwelling_percentage: null, dwelling_settlement: null }))
 
 it('takes what was added for a price for no offer', () =>
-  expect(read('Ordinance or law 25%, added for an additional $61 per year').ordinance_or_law_percentage).toBe(25))
+  expect(withLines('Ordinance or law 25%, added for an additional $61 per year').ordinance_or_law_percentage).toBe(25))
 
 describe('what is said of anyone', () => {
   it.each([
@@ -215,7 +215,7 @@ describe('what is said of anyone', () => {
     'A frame house built in 2001 with a roof of 2017 gets our best rate.',
     'Most policyholders carry ordinance or law of 25%.',
   ])('is none of this policy: %s', (words) =>
-    expect(read(words)).toMatchObject({
+    expect(withLines(words)).toMatchObject({
       deductibles: { all_perils: null, wind_hail: null },
       year_built: null,
       roof_year: null,
@@ -225,16 +225,16 @@ describe('what is said of anyone', () => {
 })
 
 it('takes the years of a shop for none of the home', () => {
-  const { year_built, roof_year } = read('Welding shop, 30 x 50, built 2009, metal roof 2016     $48,000')
+  const { year_built, roof_year } = withLines('Welding shop, 30 x 50, built 2009, metal roof 2016     $48,000')
   expect([year_built, roof_year]).toEqual([null, null])
 })
 
 it('takes the year of a piano for none of the home', () =>
-  expect(read('Musical instruments: piano, built 1988     $6,000       $500').year_built).toBeNull())
+  expect(withLines('Musical instruments: piano, built 1988     $6,000       $500').year_built).toBeNull())
 
 it.each([
   'Extended replacement cost: we pay the cost to rebuild even above the limit if you report additions of more than 10% of it.',
   'Extended replacement cost applies where you tell us of improvements that exceed 5% of the dwelling limit.',
 ])('what is to be told of the home extends no limit: %s', (words) =>
-  expect(read(words)).toMatchObject({ extended_dwelling_percentage: null }),
+  expect(withLines(words)).toMatchObject({ extended_dwelling_percentage: null }),
 )

@@ -1,32 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../../read-policy.ts'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+import { fieldsOf, HEAD, withLines } from '../../testing/lone-oak.ts'
 import { typedPages } from '../../testing/typed-pages.ts'
-
-const read = (more: string) => fieldsOf(`${HEAD}${LIMITS}\n${more}`)
 
 describe('a deductible of one thing is none of all perils', () => {
   it.each([
     'Earthquake deductible\n$34,000 applies to each covered loss.',
     'For the roof there is one deductible of $6,800, whatever the cause.',
     'We pay for earthquakes after a deductible of $34,000 for everything.',
-  ])('%s', (words) => expect(read(words).deductibles.all_perils).toBeNull())
+  ])('%s', (words) => expect(withLines(words).deductibles.all_perils).toBeNull())
 
   it('but of those is one that it names only to say so', () =>
-    expect(read('One deductible of $1,000 for everything: fire, water, theft.').deductibles.all_perils?.amount).toBe(
-      1000,
-    ))
+    expect(
+      withLines('One deductible of $1,000 for everything: fire, water, theft.').deductibles.all_perils?.amount,
+    ).toBe(1000))
 })
 
 it('takes the limit of both storms for no deductible', () =>
   expect(
-    read('Deductibles\nWind/hail                          2%\nWind/hail and named storm limit    $100,000').deductibles
-      .hurricane,
+    withLines('Deductibles\nWind/hail                          2%\nWind/hail and named storm limit    $100,000')
+      .deductibles.hurricane,
   ).toBeNull())
 
 it('takes premiums over their captions for no deductibles', () =>
   expect(
-    read('What you pay for\n\n$1,496           $500\nWind and hail    Everything else\npremium          premium')
+    withLines('What you pay for\n\n$1,496           $500\nWind and hail    Everything else\npremium          premium')
       .deductibles.all_perils,
   ).toBeNull())
 
@@ -34,19 +32,20 @@ describe('a list of numbers with months', () => {
   const ROWS =
     'LO-170       01 20   Water backup\nLO-171       01 20   Service line\nLO-172       03 21   Equipment breakdown'
 
-  it('is one of forms without a heading', () => expect(read(ROWS).endorsements).toEqual(['LO-170', 'LO-171', 'LO-172']))
+  it('is one of forms without a heading', () =>
+    expect(withLines(ROWS).endorsements).toEqual(['LO-170', 'LO-171', 'LO-172']))
 
   it.each([
     `Coverages you may wish to buy:\n${ROWS}`,
     `Not part of this policy\n${ROWS}`,
     'Loans\nHL 20     11 25   First mortgage\nHL 21     03 25   Home equity\nHL 22     04 25   Second mortgage',
     'ZN 4      10 25    Zone of hail\nPC 3      11 24    Protection class\nBC 9      01 25    Building code grade',
-  ])('is none of this policy: %s', (words) => expect(read(words).endorsements).toEqual([]))
+  ])('is none of this policy: %s', (words) => expect(withLines(words).endorsements).toEqual([]))
 })
 
 it('leaves a deleted form whose row names the one that it replaced', () =>
   expect(
-    read(`Form         Replaces     Title                 Status
+    withLines(`Form         Replaces     Title                 Status
 LO-100       LO-99        Home policy           In force
 LO-170       LO-169       Water backup          Deleted
 LO-173       LO-167       Mold                  In force`).endorsements,
@@ -66,31 +65,35 @@ describe('years of something else', () => {
     'Stables of frame, 2,400 square feet, completed in 2009.',
     'The wing is brick, 1,200 square feet, completed in 2009.',
     'Shed - detached    built 1990',
-  ])('%s', (words) => expect(read(words).year_built).toBeNull())
+  ])('%s', (words) => expect(withLines(words).year_built).toBeNull())
 
   it('of the roof of a workshop', () =>
-    expect(read('The workshop. One-story frame, 600 square feet. Metal roof, relaid in 2015.').roof_year).toBeNull())
+    expect(
+      withLines('The workshop. One-story frame, 600 square feet. Metal roof, relaid in 2015.').roof_year,
+    ).toBeNull())
 })
 
 describe('premiums of something else', () => {
   it.each([
     'Flood insurance (separate policy)\nWhat it costs                   $612.00',
     'Total annual premium. This is the charge of your auto policy.    $900',
-  ])('%s', (words) => expect(read(words).total_annual_premium).toBeNull())
+  ])('%s', (words) => expect(withLines(words).total_annual_premium).toBeNull())
 })
 
 it.each([
   '4488-11 Red River Casualty Insurance Company insures the cars, under another policy',
   'Mesa Flood Insurance Company insures the home for flood.',
 ])('takes who insures something else for no insurer: %s', (words) =>
-  expect(read(words).insurance_provider).toBe('Lone Oak Insurance Company'),
+  expect(withLines(words).insurance_provider).toBe('Lone Oak Insurance Company'),
 )
 
 it('takes whom the loss of a jewel is payable to for no lender', () =>
-  expect(read('Mortgagee\nLoss to scheduled jewelry is payable to Oak Jewelers Credit, Inc.').mortgagee).toBeNull())
+  expect(
+    withLines('Mortgagee\nLoss to scheduled jewelry is payable to Oak Jewelers Credit, Inc.').mortgagee,
+  ).toBeNull())
 
 it('takes what was refused on another policy for no answer', () =>
-  expect(read('Water backup     $10,000   not selected on your prior policy').water_backup_limit).toBe(10_000))
+  expect(withLines('Water backup     $10,000   not selected on your prior policy').water_backup_limit).toBe(10_000))
 
 it('reads millions without commas', () =>
   expect(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+import { fieldsOf, LIMITS, withLines } from '../../testing/lone-oak.ts'
 
 describe('what a policy takes out', () => {
   it.each([
@@ -9,12 +7,12 @@ describe('what a policy takes out', () => {
     'WATER DAMAGE, MOLD, SEWER BACKUP: EXCLUDED.',
     'Mold: no coverage. Sewer and drain backup: coverage declined by the insured.',
   ])('mold and water backup: %s', (said) => {
-    const { mold_limit, water_backup_limit } = read(said)
+    const { mold_limit, water_backup_limit } = withLines(said)
     expect([mold_limit, water_backup_limit]).toEqual([0, 0])
   })
 
   it.each(['Flood, mold: not covered beyond $5,000.', 'Sewer backup: ask your agent.'])('nothing: %s', (said) => {
-    const { mold_limit, water_backup_limit } = read(said)
+    const { mold_limit, water_backup_limit } = withLines(said)
     expect([mold_limit, water_backup_limit]).not.toContain(0)
   })
 
@@ -24,7 +22,7 @@ describe('what a policy takes out', () => {
     'We do not insure loss to property caused by fire. We do not insure loss caused by windstorm or hail.',
     'Windstorm or Hail                              N/A      Peril not insured',
   ])('wind and hail: %s', (said) => {
-    expect(read(said).wind_hail_excluded).toBe(true)
+    expect(withLines(said).wind_hail_excluded).toBe(true)
   })
 
   it.each([
@@ -35,28 +33,28 @@ describe('what a policy takes out', () => {
     'We do not cover windstorm or hail losses that occurred before the policy began.',
     'Cosmetic loss to metal roofs by wind or hail: not insured',
   ])('not wind and hail: %s', (said) => {
-    expect(read(said).wind_hail_excluded).toBe(false)
+    expect(withLines(said).wind_hail_excluded).toBe(false)
   })
 })
 
 describe('what is bought', () => {
   it('is no offer, though it is optional', () => {
     const said = 'Contents: replacement cost (optional coverage, purchased).'
-    expect(read(said).personal_property_settlement).toBe('RCV')
+    expect(withLines(said).personal_property_settlement).toBe('RCV')
     expect(
-      read('Contents: replacement cost (optional coverage, may be purchased).').personal_property_settlement,
+      withLines('Contents: replacement cost (optional coverage, may be purchased).').personal_property_settlement,
     ).toBeNull()
-    expect(read('Contents: replacement cost (optional)').personal_property_settlement).toBeNull()
+    expect(withLines('Contents: replacement cost (optional)').personal_property_settlement).toBeNull()
   })
 
   it('is valued alike, where one line of its own says how', () => {
-    expect(read('\nITEM 6.   VALUATION: ACTUAL CASH VALUE\n').dwelling_settlement).toBe('ACV')
-    expect(read('\nBasis of settlement:   Replacement cost\n').dwelling_settlement).toBe('RCV')
-    const lettered = read('Valuation       Coverage A and B: Replacement Cost. Coverage C: Actual Cash Value.')
+    expect(withLines('\nITEM 6.   VALUATION: ACTUAL CASH VALUE\n').dwelling_settlement).toBe('ACV')
+    expect(withLines('\nBasis of settlement:   Replacement cost\n').dwelling_settlement).toBe('RCV')
+    const lettered = withLines('Valuation       Coverage A and B: Replacement Cost. Coverage C: Actual Cash Value.')
     expect([lettered.dwelling_settlement, lettered.personal_property_settlement]).toEqual(['RCV', 'ACV'])
-    expect(read('\nPersonal property\n\nValuation: Actual cash value\n').dwelling_settlement).toBeNull()
-    expect(read('\nScheduled property\n\nValuation   Replacement cost\n').dwelling_settlement).toBeNull()
-    expect(read('\nSheds and fences   $4,000\nValuation: Actual cash value\n').dwelling_settlement).toBeNull()
+    expect(withLines('\nPersonal property\n\nValuation: Actual cash value\n').dwelling_settlement).toBeNull()
+    expect(withLines('\nScheduled property\n\nValuation   Replacement cost\n').dwelling_settlement).toBeNull()
+    expect(withLines('\nSheds and fences   $4,000\nValuation: Actual cash value\n').dwelling_settlement).toBeNull()
   })
 })
 
@@ -66,14 +64,14 @@ describe('the roof', () => {
     ['Year built                2006\nSlate roof                Installed 2009', 2009],
     ['Year built 2017, shingle roof replaced 2021, gutters original to the home', 2021],
   ])('%s', (said, year) => {
-    expect(read(said).roof_year).toBe(year)
+    expect(withLines(said).roof_year).toBe(year)
   })
 })
 
 describe('the lender', () => {
   it('is the first of a list, by its number', () => {
     expect(
-      read(
+      withLines(
         'Lender\n\n1st   Pecanex, ISAOA ATIMA     2515 McKinney Ave, Dallas, TX 75201      Loan 318-00\n2nd   (none)',
       ).mortgagee,
     ).toBe('Pecanex')

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { withLines } from '../../testing/lone-oak.ts'
 
 it.each<[string, number | null]>([
   ['Amount owed for the year          $1,516.00', 1516],
@@ -18,4 +16,4 @@ it.each<[string, number | null]>([
   ['Annual premium, Section II: $216.00', null],
   ['Amount owed this month          $126.00', null],
   ['Balance owed      $300.00', null],
-])('%s', (body, premium) => expect(read(body).total_annual_premium).toBe(premium))
+])('%s', (body, premium) => expect(withLines(body).total_annual_premium).toBe(premium))

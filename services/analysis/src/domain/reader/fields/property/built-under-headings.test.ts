@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { withLines } from '../../testing/lone-oak.ts'
 
 it.each<[string, number | null]>([
   ['The building\nCompleted in 2017 of reinforced concrete, with sprinklers on every floor.', 2017],
@@ -9,4 +7,4 @@ it.each<[string, number | null]>([
   ['Your home\nErected 1961 of wood frame.', 1961],
   ['Pool house\nCompleted in 2019 of brick.', null],
   ['Basement\nFinished in 2019 of concrete.', null],
-])('%s', (body, year) => expect(read(body).year_built).toBe(year))
+])('%s', (body, year) => expect(withLines(body).year_built).toBe(year))

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { withLines } from '../../testing/lone-oak.ts'
 
 describe('a cross typed right before one of two answers', () => {
   it('tells how losses are settled', () =>
     expect(
-      read(`31 DWELLING                                      32 ROOF SURFACING, WINDSTORM OR HAIL
+      withLines(`31 DWELLING                                      32 ROOF SURFACING, WINDSTORM OR HAIL
 X REPLACEMENT COST    ACTUAL CASH VALUE          REPLACEMENT COST    X ACTUAL CASH VALUE`),
     ).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: 'ACV' }))
 
   it('tells whether a peril is excluded', () => {
     const excluded = (wind: string, looks: string) => {
-      const { wind_hail_excluded, cosmetic_damage_excluded } = read(
+      const { wind_hail_excluded, cosmetic_damage_excluded } = withLines(
         `WINDSTORM AND HAIL EXCLUDED        COSMETIC DAMAGE TO ROOF EXCLUDED\n${wind.padEnd(35)}${looks}`,
       )
       return [wind_hail_excluded, cosmetic_damage_excluded]
@@ -22,10 +20,10 @@ X REPLACEMENT COST    ACTUAL CASH VALUE          REPLACEMENT COST    X ACTUAL CA
   })
 
   it('is none before a word that nothing beside it excludes', () =>
-    expect(read('Loss settlement, contents     X Replacement cost').personal_property_settlement).toBe('RCV'))
+    expect(withLines('Loss settlement, contents     X Replacement cost').personal_property_settlement).toBe('RCV'))
 
   it('tells the form of several', () => {
-    const form = (line: string) => read(`FORM            OCCUPANCY\n${line}`).policy_form
+    const form = (line: string) => withLines(`FORM            OCCUPANCY\n${line}`).policy_form
     expect(form('X DP-1    DP-2    DP-3    X OWNER')).toBe('DP-1')
     expect(form('DP-1    DP-2    X DP-3    X OWNER')).toBe('DP-3')
     expect(form('HO-A    X HO-B    HO-3')).toBe('HO-B')

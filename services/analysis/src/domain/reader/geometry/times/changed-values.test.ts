@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
-
-const read = (rows: string) => fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
+import { withLines } from '../../testing/lone-oak.ts'
 
 it('of a figure that was changed to another the other one holds', () => {
   expect(
-    read(`THE POLICY IS AMENDED AS FOLLOWS:
+    withLines(`THE POLICY IS AMENDED AS FOLLOWS:
   DELETE    LO-31 ROOF REPLACEMENT COST
   CHANGE    ANNUAL PREMIUM $2,911.00 TO $2,704.00`).total_annual_premium,
   ).toBe(2704)
   expect(
-    read(`What changed at renewal?     Your wind/hail deductible: 1% to 2%
+    withLines(`What changed at renewal?     Your wind/hail deductible: 1% to 2%
 
 Deductibles
 1% ($3,000)    All perils except wind and hail
@@ -19,5 +17,5 @@ Deductibles
 })
 
 it('of a settlement, too', () => {
-  expect(read('CHANGED   ROOF SETTLEMENT WIND/HAIL: ACV TO REPLACEMENT COST').roof_settlement).toBe('RCV')
+  expect(withLines('CHANGED   ROOF SETTLEMENT WIND/HAIL: ACV TO REPLACEMENT COST').roof_settlement).toBe('RCV')
 })

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, HEAD, LIMITS } from '../../../testing/lone-oak.ts'
-
-const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+import { withLines } from '../../../testing/lone-oak.ts'
 
 it.each<[string, string | null]>([
   ['Mortgagee: Regions Bank, PO Box 9, Waco TX 76701, loan 4471. Canceled 11/03/2026, loan paid.', null],
@@ -27,4 +25,4 @@ it.each<[string, string | null]>([
   ['Mortgagee: Frost Bank, N.A. Closed-end loan 448122', 'Frost Bank, N.A.'],
   ['Mortgagee: Elm First Bank, SB DBA Elmbank ISAOA', 'Elm First Bank, SB'],
   ['Mortgagee    Lone Oak Bank. It is told when this policy is canceled.', 'Lone Oak Bank'],
-])('%s', (body, lender) => expect(read(body).mortgagee).toBe(lender))
+])('%s', (body, lender) => expect(withLines(body).mortgagee).toBe(lender))
