@@ -40,7 +40,7 @@ export const ADDED_LIMIT_LABELS = {
       /^(?:(?:re)?buildings?|increased|additional|extended|enhanced|broadened)*(?!.*(?:premium|surcharge|credit|discount)\d*$)(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
     ),
     label(
-      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:limited)?(?:meeting|complyingwith)?(?:newer|new|todays|current|local|stricter)?building(?:codes?|ordinance|laws?(?!suit))/,
+      /^(?=limited|meeting|complying|new|todays|current|local|stricter|building)(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:limited)?(?:meeting|complyingwith)?(?:newer|new|todays|current|local|stricter)?building(?:codes?|ordinance|laws?(?!suit))/,
     ),
     label(/^increasedcost(?:dueto|by|from|of)(?:building)?(?:codes?|laws?|ordinance)/),
     label(
@@ -49,11 +49,11 @@ export const ADDED_LIMIT_LABELS = {
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
     // 'Cost to meet building law', 'Conformity with building laws', 'Code and ordinance cost'
     label(
-      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge|premium|rat(?:e|ing)|fee|deductible|inflation|reduction))(?:extra|added|additional|increased)?(?:costs?|expenses?)?(?:to|of|for)?(?:meet(?:ing)?|satisfy(?:ing)?|conform(?:ity|ing|ance)?(?:with|to)|compl(?:y|ying|iance)with)(?:the|newer|new|todays|current|local|city|stricter)*(?:building)?(?:codes?|ordinances?|laws?(?!suit)|regulations?)/,
+      /^(?=extra|add|increase|costs?|expense|to|of|for|meet|satisfy|conform|compl)(?!.*(?:discount|credit|grade|effectiveness|surcharge|premium|rat(?:e|ing)|fee|deductible|inflation|reduction))(?:extra|added|additional|increased)?(?:costs?|expenses?)?(?:to|of|for)?(?:meet(?:ing)?|satisfy(?:ing)?|conform(?:ity|ing|ance)?(?:with|to)|compl(?:y|ying|iance)with)(?:the|newer|new|todays|current|local|city|stricter)*(?:building)?(?:codes?|ordinances?|laws?(?!suit)|regulations?)/,
     ),
     // 'Laws and ordinances', 'Enforcement of building laws', 'Demolition and code cost'
     label(
-      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge|premium|rat(?:e|ing)|fee|deductible|inflation|reduction))(?:(?:building)?codes?(?:and|or)(?:ordinances?|laws?)|laws?(?:and|or)(?:codes?|ordinances)|(?:enforcement|operation)of(?:any|the)?(?:building|local)*(?:laws?|codes?|ordinances?)|demolition(?:and|or)(?:building)?(?:codes?|laws?|ordinances?)|building(?:laws?|regulations?)costs?(?=$|\d))/,
+      /^(?=building|code|law|enforce|operation|demolition)(?!.*(?:discount|credit|grade|effectiveness|surcharge|premium|rat(?:e|ing)|fee|deductible|inflation|reduction))(?:(?:building)?codes?(?:and|or)(?:ordinances?|laws?)|laws?(?:and|or)(?:codes?|ordinances)|(?:enforcement|operation)of(?:any|the)?(?:building|local)*(?:laws?|codes?|ordinances?)|demolition(?:and|or)(?:building)?(?:codes?|laws?|ordinances?)|building(?:laws?|regulations?)costs?(?=$|\d))/,
     ),
   ],
   foundation_water_limit: [

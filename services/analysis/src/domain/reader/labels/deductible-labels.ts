@@ -82,7 +82,12 @@ export const DEDUCTIBLE_LABELS = {
     // 'Theft and other losses' may as well be those of jewelry or money.
     label(/^theftandotherlosses(?=$|\d)/, 0.4),
     // Some perils for all the rest: 'Fire, theft and every other peril not named here', whatever became of their letters.
-    label(new RegExp(`${PREFIX}${NO_STORM}{2,45}(?:and|(?<!f)or)${REST_OF_PERILS}`), 0.8),
+    label(
+      new RegExp(
+        `^(?=.*(?:other|remain|rest|not|except|with))${PREFIX}${NO_STORM}{2,45}(?:and|(?<!f)or)${REST_OF_PERILS}`,
+      ),
+      0.8,
+    ),
     label(
       new RegExp(
         `^(?:all)?(?:the)?(?:remaining|(?:rest|remainder)of(?:the|all)?)(?:covered|insured)?${PERILS}(?=$|\\d)`,
@@ -92,7 +97,7 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim|cause)`)),
     label(
       new RegExp(
-        `${PREFIX}(?:${NO_STORM}{2,45}and)?(?:(?:everything|anything|all)else(?!(?:that)?you(?:ve|have)?(?:built|own|keep)|built|outside|inside|on(?:the|your)(?:property|land|lot)|in(?:the|your)(?:home|house))|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
+        `^(?=.*(?:else|allother|not))${PREFIX}(?:${NO_STORM}{2,45}and)?(?:(?:everything|anything|all)else(?!(?:that)?you(?:ve|have)?(?:built|own|keep)|built|outside|inside|on(?:the|your)(?:property|land|lot)|in(?:the|your)(?:home|house))|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
       ),
       0.9,
     ),
@@ -186,12 +191,7 @@ export const DEDUCTIBLE_LABELS = {
       /^(?:(?:section(?:i|1)|property)(?:property)?(?:coverages?|losse?s?)?)(?:except|unless|(?<=section(?:i|1))otherthan(?=(?:those)?(?:stated|shown|listed)?below(?:$|\d)))(?:as|another(?:one)?is|those|otherwise)*(?:(?:stated|shown|listed|noted|named)(?:below|otherwise|elsewhere|here)?|below)(?=$|\d)/,
       0.8,
     ),
-    label(/^lossescoveredundersectioniaresubjecttoa(?:deductibleof|$)/, 0.6),
-    label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
-    label(/^(?:deductible)?clause2$/, 0.6),
     ...ALL_PERILS_IN_OTHER_WORDS,
-    // 'Deductible, items 1, 2 and 3'
-    label(/^deductible(?:for|of|on|to)?(?:all|each|every)?items?(?:and|to|through)*\d(?:\d|and|to|through)*$/, 0.5),
     label(
       /^(?:covered(?:perils|losses|causes)$|loss(?:es)?coveredundersection(?:i|1)$|propertylocation$|section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|property(?:per|each)(?:occurrence|loss|claim)$|other(?:$|flat|\d{1,5}$))/,
       0.4,

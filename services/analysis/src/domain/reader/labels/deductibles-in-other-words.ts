@@ -16,6 +16,9 @@ export const WIND_HAIL_IN_OTHER_WORDS: Label[] = [
 ]
 
 export const ALL_PERILS_IN_OTHER_WORDS: Label[] = [
+  label(/^lossescoveredundersectioniaresubjecttoa(?:deductibleof|$)/, 0.6),
+  label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
+  label(/^(?:deductible)?clause2$/, 0.6),
   // 'Other insured causes'
   label(/^(?:all|any|every)?other(?:covered|insured)(?:causes?(?:ofloss)?|events?)$/, 0.9),
   // 'Any one flood, items 1 to 3 together' below 'Retained by you'
@@ -23,4 +26,6 @@ export const ALL_PERILS_IN_OTHER_WORDS: Label[] = [
     /^(?:any|each|every)(?:one|and|single)*flood(?:loss|event|occurrence)?(?:allitems|items?\d(?:\d|and|to|through)*)(?:together|combined)?$/,
     0.7,
   ),
+  // 'Deductible, items 1, 2 and 3'
+  label(/^deductible(?:for|of|on|to)?(?:all|each|every)?items?(?:and|to|through)*\d(?:\d|and|to|through)*$/, 0.5),
 ]

@@ -1,10 +1,11 @@
 import { type Label, label } from './label.ts'
 import { HOME } from './location-labels.ts'
+import { madeOf } from './made-of.ts'
 
+const OF_LENDERS = `(?:who|whos(?=your|my|the)|whom|that|which|the|your|you|us|my|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or|company|else|aninterest(?:in)?)+$`
+const OF_A_LENDER = `(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))`
 /** 'Who lent you the money', 'The bank that holds your mortgage', 'Whom you owe on the home': nothing but such words. */
-const LENT_FREELY = new RegExp(
-  `^(?!loans?$|for(?:the|your)?lender$)(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))(?:who|whos(?=your|my|the)|whom|that|which|the|your|you|us|my|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or|company|else|aninterest(?:in)?)+$`,
-)
+const LENT_FREELY = new RegExp(`^(?!loans?$|for(?:the|your)?lender$)${madeOf(OF_LENDERS, OF_A_LENDER)}`)
 
 /** Of a lender where its clause stands behind the name. */
 export const ISSUED_TO = /^(?:issuedto|preparedfor|certificateholder|addressee)/

@@ -1,4 +1,5 @@
 import { type Label, label } from './label.ts'
+import { madeOf } from './made-of.ts'
 
 export const HOME =
   '(?:dwelling|property|premises|residence|building|(?:manufactured|mobile|modular)?home|house|risk|unit|place|condo(?:minium)?|structure)'
@@ -6,9 +7,11 @@ export const HOME =
 /** A home that is let, or that nobody lives in all the year. */
 const KIND = '(?:rental|rented|tenant(?:occupied)?|landlords?|investment|secondary|second|seasonal|vacation|leased)'
 
+const OF_PLACES = `(?:${HOME}|rental|your|our|the|it|this|that|which|what|where|is|we|you(?:are)?|policy|by|of|for|at|in|own|live|insures?d?|covers?|covered|protects?|protected|described|stands?|place|located|situated|location|address|and|its|contents)+$`
+const OF_A_PLACE = `(?=.*(?:${HOME}|rental|whatis|whatwe|whatthepolicy|where|place|location|address))`
 /** 'Your place', 'What is covered', 'Protected property', 'The unit that we insure', 'Travis County — where you live and what we insure': nothing but such words, of a place. */
 const PLACED_FREELY = new RegExp(
-  `^(?:[a-z]{3,14}county(?=where|what|the(?:home|place)))?(?!of|by|in|at|is|and|its)(?=.*(?:${HOME}|rental|whatis|whatwe|whatthepolicy|where|place|location|address))(?:${HOME}|rental|your|our|the|it|this|that|which|what|where|is|we|you(?:are)?|policy|by|of|for|at|in|own|live|insures?d?|covers?|covered|protects?|protected|described|stands?|place|located|situated|location|address|and|its|contents)+$`,
+  `^(?:[a-z]{3,14}county(?=where|what|the(?:home|place)))?(?!of|by|in|at|is|and|its)${madeOf(OF_PLACES, OF_A_PLACE)}`,
 )
 
 export const LOCATION_LABELS: Label[] = [

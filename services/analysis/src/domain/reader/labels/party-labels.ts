@@ -1,5 +1,6 @@
 import { ALSO_INSURED } from './also-insured.ts'
 import { type Label, label } from './label.ts'
+import { madeOf } from './made-of.ts'
 
 const AND_ADDRESS =
   '(?:and)?(?:their)?(?:mailing|residencepremises|premises|propertylocation|insuredlocation)?(?:address(?:es)?|location)?'
@@ -11,13 +12,16 @@ const NO_PERSON =
 const NOT_WHO =
   '(?!s?(?:since|number|no\\d|no$|id|discount|service|ship|credit|saving|surplus|contribution|account|agreement|company|of|portal|benefit|loyalty|dividend|fee|starts?|ends?|from|bylaws|copy|notice|rights))'
 
+const OF_PERSONS =
+  '(?:owners?o[fn]|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed|has|have|holds|owns)+$'
+const OF_A_PERSON =
+  '(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou(?!r)|youare|members|assured|(?:owners?|holders?)o[fn]))(?!owners?ofthe(?:$|insured|covered))'
 /** 'Who is covered', 'People insured by this policy', 'Your details', 'About you': nothing but such words, of persons. */
-const NAMED_FREELY =
-  /^(?!whoinsuresyou)(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou(?!r)|youare|members|assured|(?:owners?|holders?)o[fn]))(?!owners?ofthe(?:$|insured|covered))(?:owners?o[fn]|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed|has|have|holds|owns)+$/
+const NAMED_FREELY = new RegExp(`^(?!whoinsuresyou)${madeOf(OF_PERSONS, OF_A_PERSON)}`)
 
 /** '… in consideration of the premium, the Association insures:' over the names */
 const INSURES =
-  /^(?!what|who|how|where|when|which)[a-z]{0,100}(?:we|company|association|exchange|insurer|lloyds|mutual|policy)(?:hereby|does|agreesto|will|is)*(?:insures?|covers?|protects?|issuedto|belongsto)$/
+  /^(?!what|who|how|where|when|which)(?=.*$(?<=insures?|covers?|protects?|issuedto|belongsto))[a-z]{0,100}(?:we|company|association|exchange|insurer|lloyds|mutual|policy)(?:hereby|does|agreesto|will|is)*(?:insures?|covers?|protects?|issuedto|belongsto)$/
 
 export const NAMED_INSURED_LABELS: Label[] = [
   label(

@@ -1,4 +1,5 @@
 import { type Label, label } from './label.ts'
+import { madeOf } from './made-of.ts'
 
 /** Words that join others, and that say whose home it is. */
 const JOINS =
@@ -10,7 +11,7 @@ const GOES_ON =
 
 /** These words in any order and no others, among them one that tells what is insured. */
 export const allWords = (telling: string, words: string): string =>
-  `(?:(?:cov(?:erage)?)?[a-f])?${GOES_ON}(?=[a-z]*?(?:${telling}))(?:${words}|${JOINS})+(?=$|\\d)`
+  `(?:(?:cov(?:erage)?)?[a-f])?${GOES_ON}${madeOf(`(?:${words}|${JOINS})+(?=$|\\d)`, `(?=[a-z]*?(?:${telling}))`)}`
 
 /** A label in plain words. */
 const inPlainWords = (telling: string, words: string, weight: number): Label =>

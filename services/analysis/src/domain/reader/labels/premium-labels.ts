@@ -1,4 +1,5 @@
 import { type Label, label } from './label.ts'
+import { madeOf } from './made-of.ts'
 
 /** Not what the year costs: last year's, a part of it, or one payment. */
 const NOT_THE_YEAR =
@@ -11,10 +12,10 @@ const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:ye
 /** Words that carriers make the premium's name of, in any order. */
 const WORDS_OF_IT =
   'your|our|the|this|is|of|for|in|a|per|each|pay|you|it|what|all|whole|entire|sum|amount|altogether|total|grand|gross|written|one|annual|yearly|year|full|12|twelve|months?|years?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|(?<=all|year|term)costs|charges?|amount(?!due)|payable|due|owed?|we|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
+const OF_THE_COST =
+  '(?=.*(?:premium|price|cost|payable|due|youpay|owed?|wecharge|inall$|altogether$|(?:total|sum|all|whole|full).*charge|(?:renewal|insurance)charges?(?:for|of)))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total|inall|altogether|sumofall))(?!.*due(?!.*(?:annual|year|month|term|period)))(?!.*(?<!12|twelve)month)'
 /** 'Your annual home premium', 'Premium for this 12-month term', 'Renewal policy premium': nothing but such words, of the cost and of the time. */
-const NAMED_FREELY = new RegExp(
-  `^(?=.*(?:premium|price|cost|payable|due|youpay|owed?|wecharge|inall$|altogether$|(?:total|sum|all|whole|full).*charge|(?:renewal|insurance)charges?(?:for|of)))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total|inall|altogether|sumofall))(?!.*due(?!.*(?:annual|year|month|term|period)))(?!.*(?<!12|twelve)month)(?:${WORDS_OF_IT})+(?=$|\\d)(?!\\d{1,2}months?)`,
-)
+const NAMED_FREELY = new RegExp(`^${madeOf(`(?:${WORDS_OF_IT})+(?=$|\\d)`, OF_THE_COST)}(?!\\d{1,2}months?)`)
 
 export const PREMIUM_LABELS: Label[] = [
   label(new RegExp(`^(?:your|amended|revised|new)?(?:grand)?total${NOW}${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),

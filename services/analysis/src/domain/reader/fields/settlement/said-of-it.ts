@@ -36,8 +36,8 @@ const withSubjectForIt = (one: Statement, before: string): Statement | null => {
 /** 'Your belongings are insured for up to $149,250. We pay actual cash value.' */
 const withInsuredFor = (one: Statement, before: string): Statement | null => {
   const thing = WE_PAY.test(one.text) ? INSURED_FOR.exec(before)?.[1] : undefined
-  const isBare = tokensOf(one.text.toLowerCase()).every(({ kind }) => kind === 'value')
-  return thing && isBare ? { ...one, text: `${thing}: ${one.text}` } : null
+  const isBare = () => tokensOf(one.text.toLowerCase()).every(({ kind }) => kind === 'value')
+  return thing && isBare() ? { ...one, text: `${thing}: ${one.text}` } : null
 }
 const WE_PAY = /^we (?:pay|settle at) (?:(?:the|its|their|full) )*(?:replacement cost|actual cash value)\b/i
 const INSURED_FOR =
@@ -79,7 +79,8 @@ const SO_IS = /^so (?:is|are) ([^.;,]{4,60}(?:, when [^.;,]{4,60})?)(?=[.,])/i
 export const withThingBefore = (one: Statement): Statement => {
   const [cell] = one.cells
   const at = cell && LOSS_SETTLEMENT.test(one.text) ? cell.text.indexOf(one.text) : -1
-  const before = at > 0 ? (cell?.text.slice(0, at) ?? '') : ''
+  if (!cell || at <= 0) return one
+  const before = cell.text.slice(0, at)
   return tokensOf(before.toLowerCase()).some(({ kind }) => kind === 'thing')
     ? { ...one, text: `${before}${one.text}` }
     : one

@@ -5,7 +5,7 @@ import { IS_DAMAGED, isOfOtherPerils, OTHER_ROOF, PART_OF_HOME } from './open-se
 import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { dependsOnAge, withoutAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
-import { THINGS, VALUES } from './settlement-words.ts'
+import { mayNameValue, THINGS, VALUES } from './settlement-words.ts'
 import { isIncluded, soIs } from './so-is.ts'
 
 type Told = Pick<SaidSettlement, 'field' | 'value'>
@@ -66,7 +66,7 @@ export const settlementsIn = (whole: string): Told[] => {
     ),
   )
   const text = withEachCoverage(sentence.toLowerCase()).replace(DENIAL, (denied) => ' '.repeat(denied.length))
-  if (!isPlain(text) || endsInDenial(sentence)) return []
+  if (!mayNameValue(text) || !isPlain(text) || endsInDenial(sentence)) return []
   const told: Told[] = []
   let things: Settled[] = []
   let isExcepted = false
@@ -156,7 +156,7 @@ export const tokensOf = (text: string): Token[] => {
       return [{ kind: 'thing', of: isPart ? null : of, at: match.index, end: match.index + match[0].length }]
     }),
   )
-  const values = VALUES.flatMap(([pattern, value]) =>
+  const values = (mayNameValue(text) ? VALUES : []).flatMap(([pattern, value]) =>
     [...text.matchAll(pattern)].map(
       (match): Token => ({ kind: 'value', value, at: match.index, end: match.index + match[0].length }),
     ),

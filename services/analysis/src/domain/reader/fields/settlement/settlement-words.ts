@@ -21,6 +21,12 @@ export const THINGS: [RegExp, Settled | null][] = [
   ],
 ]
 
+/** A part of each of the words below, without one of which nothing is said of how losses are paid: most sentences have none. */
+const OF_VALUES =
+  /cost|value|\brcv?\b|acv|actual cash|replacement|reinstatement|rebuilding|reconstruction|new|depreciat|schedule|table|scale/
+
+export const mayNameValue = (text: string): boolean => OF_VALUES.test(text)
+
 /** How it is settled. */
 export const VALUES: [RegExp, Settlement][] = [
   [
