@@ -11,6 +11,11 @@ const NOT_OF_A_PART =
 const NUMBERED =
   '(?:[a-h](?=everything|anything|wind|allother|anyother|named(?:storm|wind)|hurricane|other(?:peril|loss|cause)))?'
 const PREFIX = `^${NUMBERED}(?:section(?:i|1))?(?:your|(?:the)?(?:insured|policyholder|owner)s?|policy)?(?:property|special|separate|calendaryear|annual|peril(?=deductible))*(?:deductibles?(?:\\d|[a-c](?=all|other|wind|hail|named|hurricane))?)?(?:clause(?:\\d[a-z]?|one|two|three))?${LEADS_TO_PERIL}{0,9}`
+const ofPeril = (peril: string, weight = 1): Label => ({
+  pattern: new RegExp(`${PREFIX}${peril}`),
+  weight,
+  stem: PREFIX,
+})
 /** 'Wind and', 'Windstorm, hurricane or', 'Wind loss or' before hail. */
 const WINDS =
   '(?:wind(?:storm)?(?:loss(?:es)?|damage)?(?:and|or)*)(?:(?:wind(?:storm)?|tornado(?:es)?|hurricane|cyclone)(?:and|or)*){0,3}'
@@ -33,91 +38,66 @@ const OF_A_TERM = '(?:in|of|during|within)(?:the|this|one|any|each|every|a|polic
 
 export const DEDUCTIBLE_LABELS = {
   wind_hail: [
-    label(
-      new RegExp(
-        `${PREFIX}(?:(?:all|any)?other)?(?:${WINDS}hail|hail(?:and|or)?wind(?:storm)?)${NOT_OF_A_PART}(?!.*(?:exclusion|settlement|(?<!non)hurricanedeductible|included))`,
-      ),
+    ofPeril(
+      `(?:(?:all|any)?other)?(?:${WINDS}hail|hail(?:and|or)?wind(?:storm)?)${NOT_OF_A_PART}(?!.*(?:exclusion|settlement|(?<!non)hurricanedeductible|included))`,
     ),
-    label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`), 0.6),
-    label(new RegExp(`${PREFIX}(?:windstorm|wind)deductible(?:including|and|or)hail`)),
+    ofPeril(`(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`, 0.6),
+    ofPeril(`(?:windstorm|wind)deductible(?:including|and|or)hail`),
     // 'Named storm, windstorm and hail' is that of both.
-    label(new RegExp(`${PREFIX}named(?:wind)?storms?(?:and|or)?(?:${WINDS}hail|hail(?:and|or)?wind)`), 0.8),
+    ofPeril(`named(?:wind)?storms?(?:and|or)?(?:${WINDS}hail|hail(?:and|or)?wind)`, 0.8),
     ...WIND_HAIL_IN_OTHER_WORDS,
     // 'Losses are subject to a deductible of   $1,500' over 'except windstorm or hail, 1% of Coverage A   $2,915'
     label(/^except(?:for|by)?(?:losse?s?by)?(?:windstorm|wind)(?:and|or)?hail/, 0.7),
   ],
   hurricane: [
-    label(
-      new RegExp(
-        `${PREFIX}(?:namedhurricane|hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm|namedtropical)`,
-      ),
-    ),
-    label(new RegExp(`${PREFIX}ns(?=\\d{1,2}$|$|deductible|named(?:wind)?storm)`), 0.9),
+    ofPeril(`(?:namedhurricane|hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm|namedtropical)`),
+    ofPeril(`ns(?=\\d{1,2}$|$|deductible|named(?:wind)?storm)`, 0.9),
     // 'Wind / hail and named storm: 2% of Coverage A' is that of both.
-    label(
-      new RegExp(
-        `${PREFIX}${WINDS}hail(?:and|or|including)?(?:any|all)?named(?:wind)?storms?(?!deductible|.*(?:limit|premium|surcharge|coverage|exclu|notcovered))`,
-      ),
+    ofPeril(
+      `${WINDS}hail(?:and|or|including)?(?:any|all)?named(?:wind)?storms?(?!deductible|.*(?:limit|premium|surcharge|coverage|exclu|notcovered))`,
       0.8,
     ),
   ],
   all_perils: [
-    label(
-      new RegExp(
-        `${PREFIX}(?:allother|anyother|everyother)(?:covered|insured|sectioni|property)*(?:perils?|loss(?:es)?|causes?|claims?|damage|deductible)(?!limit)`,
-      ),
+    ofPeril(
+      `(?:allother|anyother|everyother)(?:covered|insured|sectioni|property)*(?:perils?|loss(?:es)?|causes?|claims?|damage|deductible)(?!limit)`,
     ),
-    label(
-      new RegExp(
-        `${PREFIX}most(?:other|covered|insured|property|kindsof|typesof|causesof)*(?:loss(?:es)?|claims?|perils|causes|damage)(?:$|\\d)`,
-      ),
+    ofPeril(
+      `most(?:other|covered|insured|property|kindsof|typesof|causesof)*(?:loss(?:es)?|claims?|perils|causes|damage)(?:$|\\d)`,
       0.85,
     ),
-    label(
-      new RegExp(
-        `${PREFIX}(?:(?=[a-z]*(?:fire|lightning))(?:fire|theft|lightning|and)+other(?:covered|insured|named)?(?:perils|losses|causes|$)|theftandother(?:perils|causes))`,
-      ),
+    ofPeril(
+      `(?:(?=[a-z]*(?:fire|lightning))(?:fire|theft|lightning|and)+other(?:covered|insured|named)?(?:perils|losses|causes|$)|theftandother(?:perils|causes))`,
       0.85,
     ),
     // 'Theft and other losses' may as well be those of jewelry or money.
     label(/^theftandotherlosses(?=$|\d)/, 0.4),
     // Some perils for all the rest: 'Fire, theft and every other peril not named here', whatever became of their letters.
-    label(
-      new RegExp(
-        `^(?=.*(?:other|remain|rest|not|except|with))${PREFIX}${NO_STORM}{2,45}(?:and|(?<!f)or)${REST_OF_PERILS}`,
-      ),
-      0.8,
-    ),
+    ofPeril(`(?=.*(?:other|remain|rest|not|except|with))${NO_STORM}{2,45}(?:and|(?<!f)or)${REST_OF_PERILS}`, 0.8),
     label(
       new RegExp(
         `^(?:all)?(?:the)?(?:remaining|(?:rest|remainder)of(?:the|all)?)(?:covered|insured)?${PERILS}(?=$|\\d)`,
       ),
       0.8,
     ),
-    label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim|cause)`)),
-    label(
-      new RegExp(
-        `^(?=.*(?:else|allother|not))${PREFIX}(?:${NO_STORM}{2,45}and)?(?:(?:everything|anything|all)else(?!(?:that)?you(?:ve|have)?(?:built|own|keep)|built|outside|inside|on(?:the|your)(?:property|land|lot)|in(?:the|your)(?:home|house))|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
-      ),
+    ofPeril(`(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim|cause)`),
+    ofPeril(
+      `(?=.*(?:else|allother|not))(?:${NO_STORM}{2,45}and)?(?:(?:everything|anything|all)else(?!(?:that)?you(?:ve|have)?(?:built|own|keep)|built|outside|inside|on(?:the|your)(?:property|land|lot)|in(?:the|your)(?:home|house))|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
       0.9,
     ),
-    label(
-      new RegExp(
-        `${PREFIX}(?:non(?:wind|hurricane)(?:hail|orhail|andhail)?|all(?:perils|losses)?except(?:wind(?:storm)?(?:(?:and|or)?hail(?=$))?|hurricane|named))`,
-      ),
+    ofPeril(
+      `(?:non(?:wind|hurricane)(?:hail|orhail|andhail)?|all(?:perils|losses)?except(?:wind(?:storm)?(?:(?:and|or)?hail(?=$))?|hurricane|named))`,
       0.85,
     ),
-    label(new RegExp(`${PREFIX}(?:all|any|every)other(?:section(?:i|1)|property|covered|insured)*(?=$|\\d)`), 0.9),
+    ofPeril(`(?:all|any|every)other(?:section(?:i|1)|property|covered|insured)*(?=$|\\d)`, 0.9),
     // 'Section I Property Coverages, all other losses'
     label(
       /^(?:sectioni|section1)?(?:property)?coverages?(?:all|any)other(?:covered|insured)?(?:loss(?:es)?|perils?|causes?)(?=$|\d)/,
       0.9,
     ),
     // In Texas policies clause 1 is that of wind and hail, clause 2 that of the rest.
-    label(
-      new RegExp(
-        `${PREFIX}(?:clause2)?(?:all|any)?(?:losse?s?|perils)?(?:otherthan|notunder|except)(?:deductible)?clause1(?!\\d)`,
-      ),
+    ofPeril(
+      `(?:clause2)?(?:all|any)?(?:losse?s?|perils)?(?:otherthan|notunder|except)(?:deductible)?clause1(?!\\d)`,
       0.9,
     ),
     label(
@@ -127,20 +107,13 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(new RegExp(`^deductibles?(?:for|on|of|to|section(?:i|1)|each(?:loss|occurrence|claim))*${EVERY}`), 0.8),
-    label(
-      new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct|all(?:other|perils)))`),
-      0.9,
-    ),
-    label(
-      new RegExp(
-        `${PREFIX}(?:property|coverages?)?(?:all|any|every)?(?:covered|insured|sectioni|section1|property)*(?:perils?|causes?|losses|loss|claims?|everything|anything)?(?:otherthan|(?!^)(?:except|excluding|apartfrom|but(?:not)?))(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:(?:wind(?:storms?)?|hail|hurricanes?|named(?:storms?)?)(?:and|or)?)+`,
-      ),
+    ofPeril(`(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct|all(?:other|perils)))`, 0.9),
+    ofPeril(
+      `(?:property|coverages?)?(?:all|any|every)?(?:covered|insured|sectioni|section1|property)*(?:perils?|causes?|losses|loss|claims?|everything|anything)?(?:otherthan|(?!^)(?:except|excluding|apartfrom|but(?:not)?))(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:(?:wind(?:storms?)?|hail|hurricanes?|named(?:storms?)?)(?:and|or)?)+`,
       0.8,
     ),
-    label(
-      new RegExp(
-        `${PREFIX}(?:each|per|any|one)*(?:occurrence|loss)all(?:covered)?(?:perils|losses)(?:except(?:as(?:noted|stated|shown|listed)(?:below|otherwise)?)?)?$`,
-      ),
+    ofPeril(
+      `(?:each|per|any|one)*(?:occurrence|loss)all(?:covered)?(?:perils|losses)(?:except(?:as(?:noted|stated|shown|listed)(?:below|otherwise)?)?)?$`,
       0.85,
     ),
     label(/^applicabletoeachcoveredloss/, 0.9),
@@ -181,7 +154,7 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(/^deductible(?:section(?:i|1)|basic|base|standard|general|other)$/, 0.7),
-    label(new RegExp(`${PREFIX}${EVERY}(?!(?:es|s)?(?:except|otherthan)wind|(?:es|s)?${OF_A_TERM})`), 0.85),
+    ofPeril(`${EVERY}(?!(?:es|s)?(?:except|otherthan)wind|(?:es|s)?${OF_A_TERM})`, 0.85),
     label(
       /^(?:property(?:coverage)?|policy|standard|base|basic|building|sectioni|section1|your|general|flat|flood|main|regular|usual|home(?:owners?)?|(?:sectioni|section1)?loss)deductible(?!amount)/,
       0.7,

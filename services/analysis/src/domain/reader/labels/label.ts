@@ -12,6 +12,8 @@ import { remarkAt } from './remarks.ts'
 export interface Label {
   pattern: RegExp
   weight: number
+  /** The expression with which others of its list begin, too, and which is not looked for once for each. */
+  stem?: string
 }
 
 export const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
@@ -97,14 +99,21 @@ const anyOf = (labels: Label[]): RegExp[] => {
 /** Letters; V8 neither optimises nor compiles an expression of more than 20,480. */
 const LONGEST_UNION = 16_000
 
-const unionsOf = (labels: Label[]): RegExp[] => {
-  const sources = ['']
-  for (const { pattern } of labels) {
-    const last = sources.pop()
-    if (last && last.length + pattern.source.length > LONGEST_UNION) sources.push(last, pattern.source)
-    else sources.push(last ? `${last}|${pattern.source}` : pattern.source)
+const unionsOf = (labels: Label[]): RegExp[] =>
+  [...Map.groupBy(labels, ({ stem = '' }) => stem)].flatMap(([stem, own]) =>
+    inUnions(own.map(({ pattern }) => pattern.source.slice(stem.length))).map(
+      (union) => new RegExp(stem ? `${stem}(?:${union})` : union),
+    ),
+  )
+
+const inUnions = (sources: string[]): string[] => {
+  const unions = ['']
+  for (const source of sources) {
+    const last = unions.pop()
+    if (last && last.length + source.length > LONGEST_UNION) unions.push(last, source)
+    else unions.push(last ? `${last}|${source}` : source)
   }
-  return sources.map((source) => new RegExp(source))
+  return unions
 }
 
 const restOf = (whole: string): Pick<LabelMatch, 'rest' | 'isOver'> => {
