@@ -56,8 +56,8 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   const stop = right.findIndex((cell, index) => isKnownLabel(cell) && !(index === 0 && isBasis(cell)))
   const values = stop < 0 ? right : right.slice(0, stop)
   if (match.rest) {
-    const more = linesBelow(page, label, match.rest)
-    yield at('inline', [label, ...values, ...more], [match.rest, ...linesOf(values), ...linesOf(more)])
+    const [more, beside] = [linesBelow(page, label, match.rest), withoutOtherBlock(page, label, values)]
+    yield at('inline', [label, ...beside, ...more], [match.rest, ...linesOf(beside), ...linesOf(more)])
   }
   for (const cells of besideLabel(page, label, values)) yield at('right', cells)
   const under = cellsUnder(page, label)
@@ -68,6 +68,10 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   if (right.length === 0 && lower && !isKnownLabel(lower)) yield at('right', [lower])
   yield* beforeLabel(page, label, at)
 }
+
+/** 'Insured: Ana Flores' beside '12 Elm Street', which stands below a label of its own. */
+const withoutOtherBlock = (page: Page, label: Cell, values: Cell[]): Cell[] =>
+  values[0] && /:\s/.test(label.text) && isHeadedByLabel(page, values[0]) ? [] : values
 
 /** Below the label, or flush with the words behind it: 'Named insured: Ana Flores' over 'Luis Paredes'. */
 const linesBelow = (page: Page, label: Cell, rest: string): Cell[] => {

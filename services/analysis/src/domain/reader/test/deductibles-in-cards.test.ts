@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, HEAD, withLines } from '../testing/lone-oak.ts'
+import { placed } from '../testing/placed-lone-oak.ts'
 
 const amounts = (body: string) => {
   const { all_perils, wind_hail, hurricane } = withLines(body).deductibles
@@ -86,3 +87,16 @@ LO-HOA18      Sudden water discharge             $25,000          $142.00
 HO-162A       Mold, fungi                        no coverage
 LO-TX 100     Notice`).endorsements,
   ).toEqual(['HO-A', 'LO-HOA18', 'HO-162A', 'LO-TX 100']))
+
+it('the share in the title of the next card is no answer to the words before it, whatever stands in the margin', () =>
+  expect(
+    placed(
+      ['Mailing address', 40, 226, 7],
+      ['PO Box 118, Waco, TX 76710', 40, 236.5, 8.8],
+      ['Your deductibles', 202, 200, 11],
+      ['All other perils', 209, 220, 8],
+      ['Wind or hail · 2% of Coverage C', 401, 220, 8],
+      ['$1,000', 209, 233, 12.5],
+      ['$3,000', 401, 233, 12.5],
+    ).deductibles,
+  ).toMatchObject({ all_perils: { amount: 1000 }, wind_hail: { amount: 3000, percentage: 2 } }))

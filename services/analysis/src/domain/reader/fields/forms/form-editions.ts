@@ -65,7 +65,8 @@ const LETTERS_AND_EDITION = /^( [A-Z]{3,5}(?: [A-Z]{2})?) \(?(?:0[1-9]|1[0-2])[-
 const bareOf = (form: FormCode, pages: Page[]): string =>
   isDated(form, pages) ? form.code : (LETTERS_AND_FIGURES.exec(form.code)?.[1] ?? form.code)
 
-const isDated = ({ code, text, cell }: FormCode, pages: Page[]): boolean => {
+/** A number with its edition after it, or in the cell beside it. */
+export const isDated = ({ code, text, cell }: FormCode, pages: Page[]): boolean => {
   const page = pages.find(({ number }) => number === cell.page)
   const beside = page ? cellsRightOf(page, cell)[0] : undefined
   return EDITION.test(text.slice(text.indexOf(code) + code.length)) || EDITION_ALONE.test(beside?.text ?? '')

@@ -65,3 +65,16 @@ HO-140        07-92              Exclusion of windstorm and hail             -
 LOFA-404      01-20              Replacement cost of the dwelling            $71.00
 LOFA-410      01-20              Contents at actual cash value               -`).toSorted(),
   ).toEqual(['HO-140', 'HO-A', 'LOFA-404', 'LOFA-410']))
+
+it('a form that a coverage names without its state is the one of the list', () =>
+  expect(
+    listed(`Optional coverages            Endorsement    Limit       Premium
+Water backup                  LQ-208         $10,000     $82.00
+Identity fraud                LQ-455         $25,000     $18.00
+
+Forms and endorsements that are part of this policy
+LQ-P03 CW (05-17)    Property section
+LQ-208 CW (05-17)    Water backup of sewers
+LQ-455 CW (05-17)    Identity fraud
+LQ-893 TX (01-22)    Roofs at actual cash value`),
+  ).toEqual(['LQ-P03 CW', 'LQ-208 CW', 'LQ-455 CW', 'LQ-893 TX']))

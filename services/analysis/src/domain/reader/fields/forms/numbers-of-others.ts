@@ -3,6 +3,7 @@ import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { POLICY_NUMBER_LABELS } from '../../labels/identity-labels.ts'
 import { type LabelMatch, label, matchLabel } from '../../labels/label.ts'
+import type { FormCode } from '../../values/codes-in-line.ts'
 import { codeAtStart } from '../../values/form-code.ts'
 
 const LABELS = [
@@ -32,3 +33,15 @@ const matchOfOther = (cell: Cell): LabelMatch | null =>
 export const isAtPageNumber = (pages: Page[], cell: Cell): boolean =>
   pages.some((page) => page.number === cell.page && cellsOfLine(page, cell).some(({ text }) => PAGE_NUMBER.test(text)))
 const PAGE_NUMBER = /^page:? \d{1,3} of \d{1,3}(?:$|\.\s)/i
+
+/** 'RUN 05/28/26   PGM HOD410' at the head of every page is of no list, whatever heading stands over it. */
+export const isInRunningHead = (all: Page[], { cell }: FormCode): boolean =>
+  all.some(
+    (page) =>
+      page.number !== cell.page &&
+      cell.y < HEAD * page.height &&
+      page.cells.some(
+        (other) => other.key === cell.key && Math.abs(other.y - cell.y) < 2 && Math.abs(other.left - cell.left) < 2,
+      ),
+  )
+const HEAD = 0.12

@@ -20,7 +20,8 @@ import { codesBehindTitles, lettersOf } from './forms-behind-titles.ts'
 import { headingAndList } from './heading-without-sign.ts'
 import { isPolicyNumber } from './is-policy-number.ts'
 import { listedForms } from './listed-forms.ts'
-import { isAtPageNumber } from './numbers-of-others.ts'
+import { withoutNamedAgain } from './named-again.ts'
+import { isAtPageNumber, isInRunningHead } from './numbers-of-others.ts'
 
 /** The form numbers of the lists of forms, as printed, without edition dates; `all` is the whole packet, in which the forms themselves may stand. */
 export const readEndorsements = (pages: Page[], all: Page[], policyNumber: string | null): FieldValues => {
@@ -36,7 +37,7 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
   const forms =
     behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isPolicyNumber(form, policyNumber))
-  const found = withoutEditions(withoutTitles(pages, withoutDeleted(forms, all)), all)
+  const found = withoutNamedAgain(withoutEditions(withoutTitles(pages, withoutDeleted(forms, all)), all), all)
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
   const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
@@ -68,18 +69,6 @@ const isOfPremiums = (all: Page[], cell: Cell): boolean =>
   all.some(
     (page) => page.number === cell.page && /^-?\$?\d[\d,]*\.\d\d-?$/.test(cellsOfLine(page, cell).at(-1)?.text ?? ''),
   )
-
-/** 'RUN 05/28/26   PGM HOD410' at the head of every page is of no list, whatever heading stands over it. */
-const isInRunningHead = (all: Page[], { cell }: FormCode): boolean =>
-  all.some(
-    (page) =>
-      page.number !== cell.page &&
-      cell.y < HEAD * page.height &&
-      page.cells.some(
-        (other) => other.key === cell.key && Math.abs(other.y - cell.y) < 2 && Math.abs(other.left - cell.left) < 2,
-      ),
-  )
-const HEAD = 0.12
 
 /** 'HO-101   PERS PROP REPL COST (04-95)': short words beside a number are what it is called, unless others are of their family or stand in their column. */
 const withoutTitles = (pages: Page[], forms: FormCode[]): FormCode[] => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+import { placedFields, TOP } from '../../testing/placed-lone-oak.ts'
 
 /** A label takes as many lines as the address beside it; another names the home by it. */
 it.each([
@@ -38,3 +39,16 @@ it.each([
 ])('a rank and the word below it are one label', (rows, mortgagee) =>
   expect(fieldsOf(`${HEAD}\n${rows}\n${LIMITS}`).mortgagee).toBe(mortgagee),
 )
+
+it('an address below its own label is no line of the names beside it', () => {
+  const { policy_holder_name, additional_insured_names } = placedFields([
+    ...TOP.filter(([text]) => !/^(?:Named insured|Residence)/.test(text)),
+    ['Named Insured(s): Ana Maria Flores', 40, 220, 10],
+    ['Luis Paredes', 128, 232, 10],
+    ['Property Insured:', 320, 208, 10],
+    ['12 Elm St', 320, 220, 10],
+    ['Waco, TX 76710', 320, 232, 10],
+  ])
+  expect(policy_holder_name).toBe('Ana Maria Flores')
+  expect(additional_insured_names).toEqual(['Luis Paredes'])
+})

@@ -18,7 +18,8 @@ const PITCH = 1.65
 
 /** Figures in larger print right under a title, each title with its own: cards side by side, or the boxes of a form. */
 export function* valueInCard({ page, label }: Titled): Generator<Cell[]> {
-  if (label.isClause || cellsRightOf(page, label).some((cell) => isValue(cell))) return
+  // 'Wind or hail, 2% of Coverage C' beside it is the title of the next card.
+  if (label.isClause || cellsRightOf(page, label).some((cell) => isValue(cell) && !isKnownLabel(cell))) return
   const end = cellsOfLine(page, label).find((cell) => cell.left > label.right)?.left ?? Number.POSITIVE_INFINITY
   const below = page.cells.filter(
     (cell) => cell.y > label.y + 0.45 * label.size && cell.left > label.left - 5 && cell.left < end - 3,
