@@ -1,6 +1,6 @@
 import { CITY_LINE } from '../geometry/around/cells-under.ts'
 import { besideIn } from '../geometry/around/neighbours.ts'
-import { nearestUpFrom } from '../geometry/by-height.ts'
+import { cellsDownFrom, nearestUpFrom } from '../geometry/by-height.ts'
 import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { namesColumn } from '../geometry/tables/column-roles.ts'
@@ -12,10 +12,11 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] =>
 
 const linesOver = (page: Page, label: Cell, value: Cell): Cell[] => {
   const block: Cell[] = []
+  const pitch = Math.min(1.35 * value.size, pitchBelow(page, label, value) + 1)
   let upper = value
   for (;;) {
     const next = nearestAbove(page, upper, label)
-    if (!next || next.gap > 1.35 * upper.size || misalignment(next.cell, value) > 6) return block
+    if (!next || next.gap > pitch || misalignment(next.cell, value) > 6) return block
     if (besideIn(page, next.cell, label).length > 0 || isHead(page, next.cell, upper)) return block
     if (isTownOfOther(next.cell, upper)) return block
     const beyond = nearestAbove(page, next.cell, label)
@@ -24,6 +25,15 @@ const linesOver = (page: Page, label: Cell, value: Cell): Cell[] => {
     block.unshift(next.cell)
     upper = next.cell
   }
+}
+
+/** 'At the residence premises' further above 'Ana Flores' than 'Luis Flores' is below her ends the row above. */
+const pitchBelow = (page: Page, label: Cell, value: Cell): number => {
+  for (const cell of cellsDownFrom(page, value.y + 0.45 * value.size)) {
+    if (overlap(cell, value) <= 0) continue
+    return besideIn(page, cell, label).length === 0 ? cell.y - value.y : Number.POSITIVE_INFINITY
+  }
+  return Number.POSITIVE_INFINITY
 }
 
 /** 'Waco, TX 76710' over '12 Elm St' ends the address of the row above. */

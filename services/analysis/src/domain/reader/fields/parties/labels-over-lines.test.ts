@@ -52,3 +52,17 @@ it('an address below its own label is no line of the names beside it', () => {
   expect(policy_holder_name).toBe('Ana Maria Flores')
   expect(additional_insured_names).toEqual(['Luis Paredes'])
 })
+
+it('the end of the row above is no line of names that follow each other closer', () => {
+  const { policy_holder_name, additional_insured_names } = placedFields([
+    ...TOP.filter(([text]) => !/^(?:Named insured|Policy period)/.test(text)),
+    ['Policy Period:', 40, 188, 9],
+    ['03/01/2026 to 03/01/2027', 164, 188, 9],
+    ['12:01 A.M. Standard Time', 164, 200, 9],
+    ['at the residence premises', 164, 210.4, 9],
+    ['Named Insured:', 40, 222.3, 9],
+    ['ANA M FLORES', 164, 222.3, 9],
+    ['LUIS PAREDES', 164, 232.7, 9],
+  ])
+  expect([policy_holder_name, ...additional_insured_names]).toEqual(['Ana M Flores', 'Luis Paredes'])
+})

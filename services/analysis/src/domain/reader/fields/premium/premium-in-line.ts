@@ -70,7 +70,7 @@ export const upToOtherWords = (cells: Cell[]): Cell[] => {
   const isFigure = (cell: Cell | undefined) => FIGURE.test(cell?.text ?? '')
   const first = cells.findIndex(isFigure)
   const isOther = ({ text }: Cell, index: number): boolean =>
-    OF_A_PAYMENT.test(text) ? isFigure(cells[index + 1]) : /^[A-Z][A-Za-z]+ [A-Za-z]/.test(text)
+    OF_A_PAYMENT.test(text) ? isFigure(cells[index + 1]) : /^[A-Z][A-Za-z/&’'-]+ [A-Za-z(]/.test(text)
   const end = cells.findIndex((cell, index) => index > first && first >= 0 && isOther(cell, index))
   return end < 0 ? cells : cells.slice(0, end)
 }

@@ -91,3 +91,14 @@ it.each([
 ])('is the whole to which the lines of its block come, each with its amount at its end: %s', (rows, dollars) => {
   expect(premiumOf(`\n${rows}`)).toBe(dollars)
 })
+
+it('is not a discount beside it, whatever its name', () => {
+  expect(
+    premiumOf(`
+Policy Premium                              Premium Reductions
+Annual Premium             $3,045.13        Alarm Discount
+Fire Dept Recoupment           $2.87        Claim-free Discount
+Total Premium              $3,048.00        Home/Auto Discount        $702.00
+                                            Roof Discount             $318.00`),
+  ).toBe(3048)
+})

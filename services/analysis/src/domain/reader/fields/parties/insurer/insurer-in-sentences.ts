@@ -2,15 +2,16 @@ import type { Page } from '../../../geometry/layout.ts'
 import { insurerAt } from '../../../values/company.ts'
 import type { SaidInsurer } from './said-insurer.ts'
 
-/** 'This is the declarations page of your homeowners insurance with Lone Oak Insurance Company.' */
+/** 'This is the declarations page of your homeowners insurance with Lone Oak Insurance Company.', 'Insurance by Lone Oak Lloyds' below a brand */
 export const insuredWith = (pages: Page[]): SaidInsurer | null => {
   for (const cell of pages.flatMap((page) => page.cells)) {
-    const rest = OF_YOURS.exec(cell.text)?.[1]
-    const name = rest ? insurerAt(rest) : null
-    if (name) return { name, cells: [cell] }
+    const [rest, below] = [OF_YOURS, BELOW_BRAND].map((said) => said.exec(cell.text)?.[1] ?? '')
+    const name = insurerAt(rest || below || '')
+    if (name && (rest || name === below)) return { name, cells: [cell] }
   }
   return null
 }
+const BELOW_BRAND = /^(?:[Hh]ome(?:owners?)? )?[Ii]nsurance (?:by|from|with) (?:the )?([A-Z].*?)\.?$/
 const OF_YOURS =
   /\b(?:page|summary|declarations) of (?:your|this) (?:homeowners|home|dwelling|condominium) (?:insurance|policy) with (?:the )?([A-Z].*)$/
 

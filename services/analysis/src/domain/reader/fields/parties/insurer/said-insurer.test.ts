@@ -27,6 +27,14 @@ describe('the insurer', () => {
     expect(insurerOf(`THE LONE OAK COMPANIES\n${boxes}`)).toBe('The Lone Oak Casualty Company')
   })
 
+  it.each([
+    'Insurance by Lone Oak Property & Casualty Insurance Company',
+    'Home insurance from Lone Oak Reciprocal Exchange',
+  ])('stands below a brand: %s', (line) => expect(line).toContain(insurerOf(`oak home\n${line}`)))
+
+  it('is no company that other insurance is said to be from', () =>
+    expect(insurerOf('oak home\nAuto insurance from Elm Casualty Company')).toBeNull())
+
   it('is nobody where no box is ticked, or two are', () => {
     const boxes = (one: string, other: string) =>
       insurerOf(`THE LONE OAKS\n[${one}] Lone Oak Lloyds\n[${other}] Lone Oak Casualty Company\n[ ] Elm Lloyds`)
