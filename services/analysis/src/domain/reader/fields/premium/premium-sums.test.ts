@@ -102,3 +102,10 @@ Total Premium              $3,048.00        Home/Auto Discount        $702.00
                                             Roof Discount             $318.00`),
   ).toBe(3048)
 })
+
+it.each([
+  'Basic premium        $2,310.00      Endorsements      $96.00      Inspection fee       $45.00\nCatastrophe fee          $0.00      Tax                $2.20      Annual premium    $2,453.20',
+  'Basic premium        $2,310.00      Endorsements      $96.00      General agent’s      $45.00\n                                                                  fee\nCatastrophe              $0.00      Rural fire         $2.20      Annual premium    $2,453.20\nassessment                          fund',
+])('stands behind other names with their prices, the first of which is nothing: %s', (rows) => {
+  expect(premiumOf(`\n${rows}`)).toBe(2453.2)
+})

@@ -4,10 +4,34 @@ import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, isSameLine } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
+import type { Reading } from '../../search/reading.ts'
 
 export const LEAST_HOME = 20_000
 export const dollarsIn = (text = ''): number =>
   Number(/^\$?\s?(\d[\d,]*)(?:\.\d\d)?$/.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
+
+/** 'Dwelling replacement cost', with what rebuilding would cost beside or below it; in a row of heads, and where it breaks as 'Dwelling replacement' over 'cost', too. */
+export const isEstimated = (pages: Page[], { cells, text }: Pick<Statement, 'cells' | 'text'>): boolean =>
+  cells.some((cell, at) => {
+    // 'Dwelling   $300,000' over 'Replacement cost' is a limit with its settlement.
+    const isBroken = at === 0 && /\breplacement(?: cost)?$/i.test(cell.text)
+    return (COST_OF_HOME.test(cell.text) || (isBroken && COST_OF_HOME.test(text))) && isEstimateAt(pages, cell)
+  })
+const HOME = '(?:dwelling|building|home|house)'
+const COST_OF_HOME = new RegExp(
+  `^(?:${HOME} replacement cost(?: value)?|replacement cost(?: value)? (?:of|for) (?:the |your )?${HOME})(?::?\\s?\\$[\\d,]+|:)?$`,
+  'i',
+)
+
+/** 'Coverage A, dwelling replacement cost' has its limit beside it. */
+export const isEstimatedInRow = (pages: Page[], { place, label }: Reading): boolean =>
+  place === 'inline' && !label.isClause && ENDS_IN_COST.test(label.text) && isEstimateAt(pages, label)
+const ENDS_IN_COST =
+  /^(?!.*\b(?:cov|belongings|contents|possessions|personal property)).*\breplacement cost(?: value)?:?$/i
+
+const isEstimateAt = (pages: Page[], cell: Cell): boolean =>
+  pages.some((page) => page.number === cell.page && isEstimate(page, cell))
 
 /** 'Dwelling replacement cost   $287,000', beside it, below it or in the same cell, is what rebuilding would cost. */
 export const isEstimate = (page: Page, cell: Cell): boolean => {

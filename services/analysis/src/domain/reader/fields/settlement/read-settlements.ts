@@ -12,7 +12,7 @@ import type { FieldValues } from '../../search/field-values.ts'
 import type { Reading } from '../../search/reading.ts'
 import { findBest } from '../../search/search.ts'
 import { isOfOtherBuilding } from '../not-this-policy/of-other-building.ts'
-import { isEstimate } from './cost-of-rebuilding.ts'
+import { isEstimated, isEstimatedInRow } from './cost-of-rebuilding.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
 import { withLettersNamed } from './lettered-items.ts'
@@ -100,8 +100,8 @@ const isOfElse = (pages: Page[], { label, place, cells }: Reading): boolean =>
 
 /** What names of endorsements, descriptions and tables say. */
 const phrasesOf = (pages: Page[], isContentsB: boolean): SaidSettlement[] =>
-  [...settlementPhrases(pages, isContentsB), ...settledBesideLimits(pages), ...settledUnderHeads(pages)].filter((one) =>
-    areBought(pages, one),
+  [...settlementPhrases(pages, isContentsB), ...settledBesideLimits(pages), ...settledUnderHeads(pages)].filter(
+    (one) => areBought(pages, one) && !isEstimated(pages, one),
   )
 
 /** 'Dwelling   RC   ACV' below 'Loss settlement   Roof settlement' */
@@ -184,17 +184,3 @@ const SETTLEMENT = /^(?:loss )?(?:settlement|valuation)(?: basis)?:?$/i
 
 const isOfBuilding = (pages: Page[], cell: Cell): boolean =>
   pages.some((page) => page.number === cell.page && isOfOtherBuilding(page, cell))
-
-/** 'Dwelling replacement cost', with what rebuilding would cost beside or below it; in a row of heads, too. */
-const isEstimated = (pages: Page[], { cells }: Statement): boolean =>
-  cells.some((cell) => COST_OF_HOME.test(cell.text) && isEstimateAt(pages, cell))
-const COST_OF_HOME = /^(?:dwelling|building|home|house) replacement cost(?: value)?(?::?\s?\$[\d,]+)?$/i
-
-/** 'Coverage A, dwelling replacement cost' has its limit beside it. */
-const isEstimatedInRow = (pages: Page[], { place, label }: Reading): boolean =>
-  place === 'inline' && !label.isClause && ENDS_IN_COST.test(label.text) && isEstimateAt(pages, label)
-const ENDS_IN_COST =
-  /^(?!.*\b(?:cov|belongings|contents|possessions|personal property)).*\breplacement cost(?: value)?$/i
-
-const isEstimateAt = (pages: Page[], cell: Cell): boolean =>
-  pages.some((page) => page.number === cell.page && isEstimate(page, cell))

@@ -85,8 +85,18 @@ it.each([
   'Home replacement cost      $412,000',
   'Year built     Square feet     Home replacement cost\n1998           2,150           $412,000',
   'Year built     Square feet     Dwelling replacement cost\n1998           2,150           $412,000',
+  'House replacement        $412,000        Stories:        2\ncost value:\nRoof shape:              Hip             Square feet:    2,150',
+  'Dwelling replacement cost:      $412,000      Stories:      2',
+  'Replacement cost of the home:      $412,000',
 ])('what rebuilding would cost settles nothing: %s', (body) => {
   expect(settled(body)).toEqual([null, null, null])
+})
+
+it.each([
+  'Dwelling              $300,000\nReplacement cost',
+  'House replacement        Included        Stories:        2\ncost\nRoof shape:              Hip             Square feet:    2,150',
+])('what has no such cost beside it settles the dwelling: %s', (body) => {
+  expect(settled(body)[0]).toBe('RCV')
 })
 
 describe('damage to looks alone', () => {

@@ -60,7 +60,7 @@ export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
     const gap = lower.y - cell.y
     if (!isFlush(cell, caption)) continue
     // 'Who has a lien on the home?' asks, and is no answer.
-    if (gap > 1.4 * cell.size || cell.text.endsWith('?')) break
+    if (gap > (block.length > 0 ? LINES_OF_VALUE : OVER_CAPTION) * cell.size || cell.text.endsWith('?')) break
     const isValue = cell.size >= 1.2 * caption.size && (block.length === 0 || Math.abs(cell.size - lower.size) < 0.5)
     if (isValue && gap > 2) {
       block.unshift(cell)
@@ -69,6 +69,10 @@ export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
   }
   return isNearerBelow(page, caption, block.at(-1)) ? [] : block
 }
+
+/** In font sizes: 'Ana Flores' over 'Luis Paredes' may be set further apart than both are from their caption. */
+const LINES_OF_VALUE = 1.6
+const OVER_CAPTION = 1.4
 
 /** Words that stand over their value as near as to what ends above them are a label, not a caption. */
 const isNearerBelow = (page: Page, caption: Cell, over: Cell | undefined): boolean =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPolicy } from '../../read-policy.ts'
 import { fieldsOf, LIMITS } from '../../testing/lone-oak.ts'
+import { placedFields, TOP } from '../../testing/placed-lone-oak.ts'
 import { typedPages } from '../../testing/typed-pages.ts'
 import type { PageText } from '../page-text.ts'
 
@@ -144,4 +145,20 @@ ${LIMITS}`)
     effective_date: '2027-03-14',
     renewal_date: '2028-03-14',
   })
+})
+
+it('reads all lines of a value over its caption, though they stand further apart than that is below them', () => {
+  const { policy_holder_name, additional_insured_names, property_address } = placedFields([
+    ...TOP.filter(([text]) => !/^(?:Named|Residence)/.test(text)),
+    ['YOU', 40, 200, 7.5],
+    ['Ana Flores', 40, 216, 11],
+    ['Luis Paredes', 40, 232, 11],
+    ['Rosa Paredes', 40, 248, 11],
+    ['Named insureds', 40, 259, 7.5],
+    ['12 Elm St', 40, 276, 9.5],
+    ['Waco, TX 76710', 40, 288, 9.5],
+    ['Also your mailing address', 40, 302, 7.5],
+  ])
+  expect([policy_holder_name, ...additional_insured_names]).toEqual(['Ana Flores', 'Luis Paredes', 'Rosa Paredes'])
+  expect(property_address).toMatchObject({ street: '12 Elm St', zip: '76710' })
 })

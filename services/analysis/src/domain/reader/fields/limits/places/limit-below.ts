@@ -47,11 +47,10 @@ const isLimitOf = (heading: Cell, row: Cell): boolean =>
   FURTHER_IN.test(squash(row.text.replace(OPTION, ''))) || (/liability/.test(heading.key) && OF_LIABILITY.test(row.key))
 
 const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
-  const row = page.cells.find((cell) => cell.y > heading.y + 0.45 * heading.size && cell.left < heading.right)
+  const row = firstBelow(page, endOfName(page, heading))
   const indent = row ? row.left - heading.left : 0
-  if (!row || indent < -3 || indent > 30 || row.y - heading.y > rowReach(page, heading) || !isLimitOf(heading, row))
-    return
-  const own = /^[^$;]+\$\s?\d[\d,]*\d(?=;|$)/.exec(row.text)?.[0]
+  if (!row || indent < -3 || indent > 30 || !isLimitOf(heading, row)) return
+  const own = /^[^$;]+\$\s?\d[\d,]*\d(?=;|, |$)/.exec(row.text)?.[0]
   if (own) return { ...row, text: own }
   return indent < 4
     ? undefined
@@ -61,6 +60,27 @@ const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
           (/^\d{1,3}(?:,\d{3})+$/.test(cell.text) && columnRole(page, cell) === 'limit'),
       )
 }
+
+const firstBelow = (page: Page, upper: Cell): Cell | undefined => {
+  const row = page.cells.find((cell) => cell.y > upper.y + 0.45 * upper.size && cell.left < upper.right)
+  return row && row.y - upper.y <= rowReach(page, upper) ? row : undefined
+}
+
+/** 'Water backup or sump pump   $61.00' over 'overflow': the last line of the name, with nothing beside it up to where the row ends. */
+const endOfName = (page: Page, heading: Cell): Cell => {
+  const rest = page.cells.find(({ y, left }) => y > heading.y + 0.45 * heading.size && left < heading.right)
+  if (!rest || Math.abs(rest.left - heading.left) > 3 || rest.y - heading.y > PITCH * heading.size) return heading
+  const end = cellsRightOf(page, heading)[0]?.right ?? page.width
+  const isAlone = !cellsOfLine(page, rest).some(({ left }) => left > rest.right && left < end)
+  return isAlone && REST_OF_NAME.some((words) => words.test(rest.text)) ? rest : heading
+}
+/** In font sizes: from one line of a name to its next. */
+const PITCH = 1.5
+/** In capitals the name of another coverage may begin there: only words that none begins with go on. */
+const REST_OF_NAME = [
+  /^(?:[a-z(&]|(?:AND|OR|OF|FROM|TO|IN|BY|THROUGH)\b)[^$\d:]{1,50}$/,
+  /^(?:(?:overflow|discharge|pump|sewers?|drains?|rot|bacteria|spores?|remediation|and|or|of|coverage|endorsement)\b[\s,/&-]*)+$/i,
+]
 
 /** Two lines or, where rows stand further apart, as far as the row above. */
 const rowReach = (page: Page, heading: Cell): number => {

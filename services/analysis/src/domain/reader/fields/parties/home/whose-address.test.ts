@@ -50,6 +50,8 @@ Address:    12 Elm St, Waco TX 76710`,
   'Named insured Ana Flores\nProperty 12 Elm St, Waco TX 76710',
   'Named insured   Ana Flores\n                12 Elm St\n                Waco TX 76710\nDescribed location is the mailing address',
   'Building(s) covered   12 Elm St, Waco TX 76710\nInsured:   Ana Flores, 44 Main St, Waco TX 76701',
+  'You\nAna Flores\n\n12 Elm St\nWaco, TX 76710\nThis is also your mailing address.',
+  'You\nAna Flores\n\n12 Elm St, Waco, TX 76710\n(also your mailing address)',
 ])('takes the home’s address, not that of its owner or agent: %s', (rows) => {
   expect(fieldsOf(page(rows)).property_address).toEqual(home)
 })
@@ -189,4 +191,11 @@ Mortgagee         Sam Hill                              22-1
                   44 Square, Waco, TX 76710`,
 ])('takes nobody for the insured whose name and address are told as those of another: %s', (block) => {
   expect(fieldsOf(`${WITHOUT_NAMES}${block}`).policy_holder_name).toBeNull()
+})
+
+it.each([
+  'Named insured: Ana Flores\nBilling address\n9102 Oak Rd\nAustin, TX 78733\nThis is also your mailing address.',
+  'Named insured: Ana Flores\nSend payments to\n9102 Oak Rd\nAustin, TX 78733\nThis is also our mailing address.',
+])('an address for mail and bills is not the home’s: %s', (rows) => {
+  expect(fieldsOf(page(rows)).property_address.street).toBeNull()
 })
