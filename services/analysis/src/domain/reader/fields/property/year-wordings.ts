@@ -41,7 +41,7 @@ const WITH_NEW_ROOF =
 const OF_FORM = String.raw`(?: (?:surfac\w+|cover\w+|payment|settlement|loss|damage|materials?)){0,3} (?:schedules?|endorsements?|exclusions?|limitations?)\b`
 /** 'Roof replaced 2014', 'ROOF: 03/2014', 'Roof with ACV endorsement, replaced 2015'; 'Roof settlement, 03/2024' is the edition of a form */
 const ROOF_OF_YEAR = new RegExp(
-  String.raw`\b(?:roof(?:ed)?|rf)\b(?!${OF_FORM})(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace|(?:schedules?|endorsements?|exclusions?|settlements?)(?=,? (?:\d{1,2}/)?(?:19|20)\d\d))\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|went on|applied|fitted|placed|changed|new|dates(?= from)))?(?: in| of| from)?(?:,? (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?${MONTH}((?:19|20)\d\d)\b(?!,\d)`,
+  String.raw`\b(?:roof(?:ed)?|rf)\b(?!${OF_FORM})(?:(?:(?!\b(?:(?:to|must|will|should) be|scheduled|score|inspection|deductible|information|heat\w*|wiring|plumbing|electric\w*|hvac|furnace|(?:schedules?|endorsements?|exclusions?|settlements?)(?=,? (?:\d{1,2}/)?(?:19|20)\d\d))\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|went on|applied|fitted|placed|changed|new|dates(?= from)))?(?: in| of| from)?(?:,? (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?${MONTH}((?:19|20)\d\d)\b(?!,\d)`,
   'i',
 )
 /** 'Roof surfacing of this dwelling: architectural shingle, year installed 2014' */

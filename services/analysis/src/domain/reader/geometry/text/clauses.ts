@@ -54,7 +54,7 @@ const withTitles = (parts: Part[]): Part[] =>
 const TITLE = /^(?!(?:Coverage|Dwelling|Personal|Other|Contents|Belongings|Your|The)\b)[A-Z][A-Za-z ,()/&-]{3,48}\.$/
 /** 'Up to $10,000 of it', 'Up to $10,000 for jewelry' are of a part; 'Up to $10,000 for each loss, for $4 a month' is an offer. */
 const PAYS_UP_TO =
-  /^(?:we pay |we cover |pays |covers |covered )?up to \$[\d,]+\d(?=\.?$|,? (?:when|if|where|per|each|in (?:all|total)|for (?:each|every|any|one))\b)(?!.*\b(?:a|per|each|every) (?:month|year|item|article)\b)/i
+  /^(?:we pay |we cover |pays |covers |covered )?up to \$[\d,]+\d(?=\.?$|,? (?:when|if|where|per|each|in (?:all|total)|for (?:each|every|any|one))\b)(?!.*(?:\b(?:a|per|each|every) (?:day|night|week|month|year|item|article|tree)\b|\b(?:when|if|where)\b.*\b(?:b[uo]y|bought|purchased?|shown|listed|selected|elected|requires?|declarations)\b))/i
 
 /** 'Prior amounts.' before sentences that tell them */
 const OF_FORMER =

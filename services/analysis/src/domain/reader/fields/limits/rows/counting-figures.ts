@@ -75,10 +75,13 @@ const isLimitOfRow = ({ page, label, match }: Row, cell: Cell): boolean => {
 }
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
-/** Below a table with a column of premiums a deductible may stand in the same place: without cents, or round below 'Deductibles', the one figure of its line, or of its block. */
+/** Below a table with a column of premiums a deductible may stand in the same place: without cents, or round below 'Deductibles', the one figure of its line, or of its block; '2%   $500.00' has its price there. */
 const isLoneFigure = ({ page, label }: Row, cell: Cell): boolean =>
   columnRole(page, cell) === 'premium' &&
-  (!/\.\d\d$/.test(cell.text) || (/00\.00$/.test(cell.text) && isUnderDeductibles(page, label))) &&
+  (!/\.\d\d$/.test(cell.text) ||
+    (/00\.00$/.test(cell.text) &&
+      isUnderDeductibles(page, label) &&
+      !cellsRightOf(page, label).some(({ text }) => SHARE.test(text)))) &&
   !isSigned(cell.text) &&
   (isUnderDeductibles(page, label) ? cellsRightOf(page, label) : cellsOfLine(page, cell)).filter(({ text }) =>
     /^\(?\$/.test(text),

@@ -45,4 +45,4 @@ const POLICY_STARTS =
 
 /** 'Mesa Flood Insurance Company insures the home for flood', '… insures the building under your association’s policy' */
 const OF_OTHER_THING =
-  /\b(?:flood|autos?|vehicles?|cars?|boats?|umbrella|separate|another|other|master|association|prior|previous)\b/i
+  /\b(?:flood|earthquake|equipment|cyber|condominium|autos?|vehicles?|cars?|boats?|umbrella|separate|another|other|master|association|prior|previous)\b/i

@@ -76,7 +76,8 @@ const isHeadedByOther = (page: Page, label: Cell): boolean => {
     ({ text }) => !/\bdeclarations?\b/i.test(text) && (OF_OTHER_POLICY.test(text) || OF_OTHER_INSURANCE.test(text)),
   )
 }
-const OF_OTHER_INSURANCE = /\b(?:prior|equipment|systems?|identity|reinsur\w*|companion|separate\w*)\b/i
+const OF_OTHER_INSURANCE =
+  /\b(?:prior|expiring|history|equipment|systems?|service lines?|identity|cyber|warranty|pets?|personal articles|reinsur\w*|companion|separate\w*)\b/i
 
 const OF_OTHER_POLICY =
   /\b(?:others?|policies|elsewhere|flood|wind\w*|earthquake|auto|cars?|boats?|umbrella|associations?|master|building)\b/i

@@ -59,13 +59,13 @@ const withRowUnderHead = (page: Page, head: Cell, reading: Reading): Reading => 
 
 const SECOND = /^(?:2nd|second|3rd|third|[23])\b/i
 
-/** '1st SOUTHSIDE BANK' over '2nd KATHARINE LOMAX', '1 Frost Bank' over '2 Elm Credit Union', 'First Frost Bank' over 'Second Elm Credit Union': a bank may be called so, but not above a second one. */
+/** '1st SOUTHSIDE BANK' over '2nd KATHARINE LOMAX', '1 Frost Bank' over '2 Elm Credit Union', 'First Frost Bank' over 'Second Elm Credit Union': a bank may be called so, but not above a second one. Where banks are called so, 'First' stays. */
 export const withoutRank = (pages: Page[], reading: Reading): Reading => {
   const [first = '', ...more] = reading.lines
   // 'First lienholder: First Frost Bank' tells its rank in the label.
   const value = reading.place === 'inline' ? undefined : reading.cells.find(({ text }) => RANK_OF_FIRST.test(text))
   const [, ending = '', word = ''] = RANK_OF_FIRST.exec(value?.text ?? '') ?? []
-  const isSecond = (text: string): boolean => (word ? /^second\s/i : ending ? /^2nd\s/i : /^2\s[A-Z]/).test(text)
+  const isSecond = (text: string): boolean => (word ? SECOND_LENDER : ending ? /^2nd\s/i : /^2\s[A-Z]/).test(text)
   const second =
     value &&
     pageOf(pages, value)?.cells.find(
@@ -74,4 +74,7 @@ export const withoutRank = (pages: Page[], reading: Reading): Reading => {
   return second ? { ...reading, lines: [first.replace(RANK_OF_FIRST, ''), ...more] } : reading
 }
 
-const RANK_OF_FIRST = /^(?:1(st)?|(first))\s(?=[A-Z])/i
+const RANK_OF_FIRST =
+  /^(?:1(st)?|(first)(?!\s(?:american|bank|citizens|commerce|community|convenience|federal|financial|guaranty|heritage|horizon|liberty|national|savings|security|state|street|texas|united|victoria)\b))\s(?=[A-Z])/i
+/** 'Second mortgagee: None' asks for one. */
+const SECOND_LENDER = /^second\s(?!mortgage|lien|lender|loss|street\b)/i

@@ -148,7 +148,7 @@ const NUMBER =
 const MIXED =
   /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})(?=.*-(?=[^-]*\d)[A-Z\d]{4})[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3}$|^(?=(?:[A-Z]+ ?\d+){3})(?:[A-Z]{2,4} )?[A-Z\d]{8,14}$/
 const SAID =
-  /(?<!\b(?:auto|car|flood|umbrella|prior|previous|former|old|expiring|other) )\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:(?:which|that) )?(?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at|and insures|renews (?:the|your|our)|replaces (?:the|your|our))\b|\.$|\.\s)/
+  /(?<!\b(?i:auto|car|flood|umbrella|renters|boat|motorcycle|life|earthquake|master|association|prior|previous|former|old|expiring|other|replaces) )\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:(?:which|that) )?(?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at|and insures|renews (?:the|your|our)|replaces (?:the|your|our))\b|\.$|\.\s)/
 
 /** 'Number' heads a list of forms, too, and a booklet is headed 'Homeowners policy - LO-HO5 03 23'. */
 const policyNumberIn = ({ lines, match, place }: Reading): string | undefined => {
