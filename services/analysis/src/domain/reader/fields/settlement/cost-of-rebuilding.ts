@@ -15,7 +15,7 @@ export const dollarsIn = (text = ''): number =>
 export const isEstimated = (pages: Page[], { cells, text }: Pick<Statement, 'cells' | 'text'>): boolean =>
   cells.some((cell, at) => {
     // 'Dwelling   $300,000' over 'Replacement cost' is a limit with its settlement.
-    const isBroken = at === 0 && /\breplacement(?: cost)?$/i.test(cell.text)
+    const isBroken = at === 0 && cells.length > 1 && /\breplacement(?: cost)?$/i.test(cell.text)
     return (COST_OF_HOME.test(cell.text) || (isBroken && COST_OF_HOME.test(text))) && isEstimateAt(pages, cell)
   })
 const HOME = '(?:dwelling|building|home|house)'

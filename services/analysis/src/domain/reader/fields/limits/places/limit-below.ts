@@ -47,9 +47,10 @@ const isLimitOf = (heading: Cell, row: Cell): boolean =>
   FURTHER_IN.test(squash(row.text.replace(OPTION, ''))) || (/liability/.test(heading.key) && OF_LIABILITY.test(row.key))
 
 const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
-  const row = firstBelow(page, endOfName(page, heading))
+  const end = endOfName(page, heading)
+  const row = lineBelow(page, end)
   const indent = row ? row.left - heading.left : 0
-  if (!row || indent < -3 || indent > 30 || !isLimitOf(heading, row)) return
+  if (!row || indent < -3 || indent > 30 || row.y - end.y > rowReach(page, end) || !isLimitOf(heading, row)) return
   const own = /^[^$;]+\$\s?\d[\d,]*\d(?=;|, |$)/.exec(row.text)?.[0]
   if (own) return { ...row, text: own }
   return indent < 4
@@ -61,14 +62,12 @@ const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
       )
 }
 
-const firstBelow = (page: Page, upper: Cell): Cell | undefined => {
-  const row = page.cells.find((cell) => cell.y > upper.y + 0.45 * upper.size && cell.left < upper.right)
-  return row && row.y - upper.y <= rowReach(page, upper) ? row : undefined
-}
+const lineBelow = (page: Page, { y, size, right }: Cell): Cell | undefined =>
+  page.cells.find((cell) => cell.y > y + 0.45 * size && cell.left < right)
 
 /** 'Water backup or sump pump   $61.00' over 'overflow': the last line of the name, with nothing beside it up to where the row ends. */
 const endOfName = (page: Page, heading: Cell): Cell => {
-  const rest = page.cells.find(({ y, left }) => y > heading.y + 0.45 * heading.size && left < heading.right)
+  const rest = lineBelow(page, heading)
   if (!rest || Math.abs(rest.left - heading.left) > 3 || rest.y - heading.y > PITCH * heading.size) return heading
   const end = cellsRightOf(page, heading)[0]?.right ?? page.width
   const isAlone = !cellsOfLine(page, rest).some(({ left }) => left > rest.right && left < end)

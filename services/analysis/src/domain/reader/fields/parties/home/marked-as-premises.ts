@@ -34,7 +34,8 @@ const OF_BILLS = /\b(?:bill\w*|mail\w*|pay\w*|agen\w+|lender|mortgag\w+)\b/i
 
 /** '12 Elm St' over 'Waco, TX 76710' over 'This is also your mailing address': first of all it is the home's. */
 const saidBelow = (page: Page, label: Cell): Found<PropertyAddress> | null => {
-  const over = ALSO_FOR_MAIL.test(label.text) ? cellsRightOver(page, label, BLOCK) : []
+  if (!ALSO_FOR_MAIL.test(label.text)) return null
+  const over = cellsRightOver(page, label, BLOCK)
   const isNear = cellsRightOver(page, label, NEXT).some(({ text }) => /\b\d{5}(?:-\d{4})?$/.test(text))
   const value = isNear && !over.some(({ text }) => OF_BILLS.test(text)) ? parseAddress(linesOf(over)) : null
   const cells = over.slice(over.findIndex(({ text }) => text.startsWith(value?.street ?? '')))
