@@ -22,3 +22,23 @@ it('a deductible in the column of premiums is one below a heading in the middle 
 it('below another heading what stands in that column is a premium', () => {
   expect(fieldsOf(table('PERILS, SECTION I')).deductibles.all_perils).toBeNull()
 })
+
+it.each(['DEDUCTIBLES (SECTION 1)', 'Section 1 deductibles'])(
+  'the number of its section is no figure of a heading: %s',
+  (heading) => {
+    const below = fieldsOf(`${HEAD}
+Section I                                             Limit          Premium
+Coverage A Dwelling                                   $300,000       $1,742.00
+TOTAL PREMIUM                                                        $1,742.00
+
+${heading}
+Clause 1. Windstorm and hail                          EXCLUDED
+Clause 2. All other perils                            1%      $3,000
+`).deductibles
+    expect(below).toEqual({
+      all_perils: { amount: 3000, percentage: 1, stated: 'both' },
+      wind_hail: null,
+      hurricane: null,
+    })
+  },
+)

@@ -185,10 +185,10 @@ const hasFigure = ({ text }: Cell): boolean => /\d/.test(text)
 const isAlone = (page: Page, cell: Cell): boolean => {
   const next = cellsOfLine(page, cell).find((other) => other.left >= cell.right - 2)
   return (
-    !/\d/.test(withoutNumber(cell.text).replace(OF_BUILDING, '')) &&
+    !/\d/.test(withoutNumber(cell.text).replace(NUMBERED, '')) &&
     (next === undefined || !/^[$(]?\d|\d%/.test(next.text))
   )
 }
 
-/** 'Dwelling 1: Deductibles' */
-const OF_BUILDING = /^(?:dwelling|building|location|item|unit) \d{1,2}(?=\s?[:–—-])/i
+/** 'Dwelling 1: Deductibles', 'Deductibles (Section 1)', as a recogniser takes 'Section I', too */
+const NUMBERED = /^(?:dwelling|building|location|item|unit) \d{1,2}(?=\s?[:–—-])|\bsection [12]\b/i
