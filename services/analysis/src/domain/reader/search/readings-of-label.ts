@@ -69,9 +69,9 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   yield* beforeLabel(page, label, at)
 }
 
-/** 'Insured: Ana Flores' beside '12 Elm Street', which stands below a label of its own. */
+/** 'Insured: Ana Flores' beside '12 Elm Street', which stands below a label of its own; 'City: Waco' behind a street has its own beside it. */
 const withoutOtherBlock = (page: Page, label: Cell, values: Cell[]): Cell[] =>
-  values[0] && /:\s/.test(label.text) && isHeadedByLabel(page, values[0]) ? [] : values
+  values[0] && /:\s/.test(label.text) && !/:\s/.test(values[0].text) && isHeadedByLabel(page, values[0]) ? [] : values
 
 /** Below the label, or flush with the words behind it: 'Named insured: Ana Flores' over 'Luis Paredes'. */
 const linesBelow = (page: Page, label: Cell, rest: string): Cell[] => {
