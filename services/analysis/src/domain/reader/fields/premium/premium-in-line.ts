@@ -65,16 +65,26 @@ const isPremiumsAbove = (page: Page, y: number, rest: number): boolean => {
   return premiums.length > 1 && Math.abs(sum - rest) < 0.02
 }
 
-/** '$4,066.20   Water backup   $10,000', '$4,066.20   QUARTERLY   $1,031.55': behind the premium begin other words with their figures. */
+/**
+ * '$4,066.20   Water backup   $10,000', '$4,066.20   Home/Auto discount   $702.00', '$4,066.20   QUARTERLY   $1,031.55':
+ * behind the premium begin other words with their figures; only a total that follows may be of it.
+ */
 export const upToOtherWords = (cells: Cell[]): Cell[] => {
-  const isFigure = (cell: Cell | undefined) => FIGURE.test(cell?.text ?? '')
   const first = cells.findIndex(isFigure)
-  const isOther = ({ text }: Cell, index: number): boolean =>
-    OF_A_PAYMENT.test(text) ? isFigure(cells[index + 1]) : /^[A-Z][A-Za-z/&’'-]+ [A-Za-z(]/.test(text)
+  const isOther = (cell: Cell, index: number): boolean =>
+    isFigureBeside(cell, cells[index + 1])
+      ? OF_A_PAYMENT.test(cell.text) || OTHER_WORD.test(cell.text)
+      : TWO_WORDS.test(cell.text) && !OF_A_PAYMENT.test(cell.text)
   const end = cells.findIndex((cell, index) => index > first && first >= 0 && isOther(cell, index))
   return end < 0 ? cells : cells.slice(0, end)
 }
+const isFigure = (cell: Cell | undefined): boolean => FIGURE.test(cell?.text ?? '')
+const isFigureBeside = ({ y, size }: Cell, cell: Cell | undefined): boolean =>
+  cell !== undefined && isFigure(cell) && Math.abs(cell.y - y) < 0.5 * size
 const FIGURE = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
+/** 'Total' alone; 'Total last term' is another's. */
+const OTHER_WORD = /^(?!(?:Grand |GRAND )?T(?:otal|OTAL)$)(?:\d(?:st|nd|rd|th) )?[A-Z][A-Za-z]/
+const TWO_WORDS = /^[A-Z][A-Za-z/&’'-]+ [A-Za-z(]/
 
 /** 'Total premium   per month   $165.08', 'Premium payable   $412.00   due now' */
 export const OF_A_PAYMENT =

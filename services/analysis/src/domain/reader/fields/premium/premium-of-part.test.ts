@@ -59,3 +59,24 @@ PO Box 11, Waco, TX 76701        Total                    $298.50`
   expect(premiumOf(sums)).toBe(1932.3)
   expect(premiumOf(sums.slice(sums.indexOf('Lender')))).toBeNull()
 })
+
+it.each([
+  'Auto/home credit            $611.00',
+  'Claim-free                  $611.00',
+  'Savings                     $611.00',
+  '2nd home credit             $611.00',
+  'Total of last year          $611.00',
+])('what begins beside the total with a figure of its own is none of it: %s', (other) => {
+  const sums = `Premium                            Taken off
+Total premium            $2,304.00     ${other}
+Lender pays this amount.               New roof                    $204.00`
+  expect(premiumOf(sums)).toBe(2304)
+})
+
+it.each(['Due now', 'Due by June 1'])('what is due soon is no premium of the year: %s', (when) => {
+  expect(premiumOf(`Total premium payable   $412.00   ${when}`)).toBeNull()
+})
+
+it('a total behind the premium and its fee is of both', () => {
+  expect(premiumOf('Annual premium   $2,304.00   Fee   $25.00   Total   $2,329.00')).toBe(2329)
+})
