@@ -15,10 +15,10 @@ export interface ToldDeductible {
 
 /** The deductible in the words of people. */
 const OWN_PART =
-  /\bdeductibles?\b|\byour (?:part|share)\b|\b(?:pay|cover|take|bear|handle|absorb|is on you|yours) (?:for )?the first\b|\bthe first \$[\d,]+ (?:is|are) (?:yours|on you)|\bbefore we (?:pay|step in|start)|\bwe (?:subtract|deduct|hold back|keep back)\b|\byou(?:'ll)? (?:pay|cover) \$?[\d.,]+%?(?: percent)? (?:first|yourself)|\bout of (?:your own )?pocket/i
-/** Deductibles of single coverages, and of others. */
+  /\bdeductibles?\b|\byour (?:part|share)\b|\b(?:pay|cover|take|bear|handle|absorb|is on you|yours) (?:for )?the first\b|\bthe first \$[\d,]+ (?:is|are) (?:yours|on you)|\bbefore we (?:pay|step in|start)|\b(?:we|(?:it|the (?:company|association|exchange|society|insurer)) (?:will|shall)|(?:there )?(?:will|shall) be) (?:subtract|deduct|hold back|keep back)(?:ed)?\b|\byou(?:'ll)? (?:pay|cover) \$?[\d.,]+%?(?: percent)? (?:first|yourself)|\bout of (?:your own )?pocket/i
+/** Deductibles of single coverages, and of others; a mutual may call itself 'the Association'. */
 const NARROW =
-  /\bequipment|\bservice line|\butility line|\bidentity|\bcyber|\bscheduled?\b|\bearthquake|\bsewer|\bback(?:s|ed)?[ -]?up|\bglass\b|\bliability|\bown \$|\bassociation|\bneighbor|\bflood|\bjewel|\bmold|\bwater (?:damage|leak)|\bfreez|\bfoundation|\bmonth/i
+  /\bequipment|\bservice line|\butility line|\bidentity|\bcyber|\bscheduled?\b|\bearthquake|\bsewer|\bback(?:s|ed)?[ -]?up|\bglass\b|\bliability|\bown \$|\bassociation(?! (?:will|shall) (?:deduct|subtract|hold|keep))|\bneighbor|\bflood|\bjewel|\bmold|\bwater (?:damage|leak)|\bfreez|\bfoundation|\bmonth/i
 
 /** The three deductibles, where sentences state them. Two that differ for one peril state neither. */
 export const toldDeductibles = (sentences: Told[], limit: number | null): ToldDeductible[] => {

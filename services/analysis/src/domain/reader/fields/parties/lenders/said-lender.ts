@@ -89,7 +89,7 @@ const LENDER_NAMED =
 /** 'Loss, if any, is payable to the insured and to Citizens National Bank, as interest may appear.', 'Your loan is held by …', 'Frost Bank, …, holds the mortgage on your unit' */
 const CLAUSES = [
   new RegExp(
-    `\\b[Pp](?:ayable|aid)(?:,[^,;.$\\d]{3,40},)?\\s(?:jointly\\s)?to\\s(?:(?:you|(?:the\\s)?(?:named\\s)?insureds?)\\s(?:and|or)\\s(?:to\\s)?)?(?:the\\s(?:mortgagee|lienholder|lender),?\\s)?${LENDER_NAMED}`,
+    `\\b[Pp](?:ayable|aid)(?:,[^,;.$\\d]{3,40},)?\\s(?:jointly\\s)?to\\s(?:(?:you|(?:the\\s)?(?:named\\s)?(?:[Ii]nsured|[Mm]ember|[Aa]ssured|[Ss]ubscriber|[Pp]olicyholder|[Oo]wner)s?)\\s(?:and|or)\\s(?:to\\s)?)?(?:the\\s(?:mortgagee|lienholder|lender),?\\s)?${LENDER_NAMED}`,
   ),
   new RegExp(
     `\\b(?:[Mm]ortgaged?|[Ll]oan|[Ll]ien|[Nn]ote|financed)\\s(?:[a-z]+\\s){0,4}(?:held\\sby|with|serviced\\sby|owned\\sby|to|by)\\s${LENDER_NAMED}`,
