@@ -2,6 +2,7 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import type { Page } from '../geometry/layout.ts'
 import { evidenceOf } from '../search/evidence.ts'
 import type { FieldValues } from '../search/field-values.ts'
+import { withDwellingNamed } from './items-named.ts'
 import { toldDeductibles } from './told-deductibles.ts'
 import { toldFacts } from './told-facts.ts'
 import { toldIdentity } from './told-identity.ts'
@@ -10,10 +11,10 @@ import { toldSentences } from './told-sentences.ts'
 
 /** All that a policy tells in sentences; every value with the sentence that tells it. A share may be of a limit that stands in a table or a card. */
 export const readTold = (pages: Page[], limitInTable: number | null): FieldValues => {
-  const sentences = pages.flatMap(toldSentences)
+  const sentences = withDwellingNamed(pages, pages.flatMap(toldSentences))
   const identity = toldIdentity(sentences)
   const facts = toldFacts(sentences, identity.fields.effective_date ?? null)
-  const limits = limitsIn(toldLimits(sentences))
+  const limits = limitsIn(toldLimits(sentences), limitInTable)
   const fields: Partial<PolicyFields> = { ...facts.fields, ...identity.fields, ...limits.fields }
   const evidence: FieldEvidence = { ...facts.evidence, ...identity.evidence, ...limits.evidence }
   const deductibles = toldDeductibles(sentences, fields.coverage_a_dwelling ?? limitInTable)
@@ -27,10 +28,11 @@ export const readTold = (pages: Page[], limitInTable: number | null): FieldValue
 }
 
 /** Of two figures for one limit neither holds. */
-const limitsIn = (told: ToldLimit[]): FieldValues => {
+const limitsIn = (told: ToldLimit[], limitInTable: number | null): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const dwelling = agreed(told.filter(({ topic }) => topic === 'coverage_a_dwelling').map((one) => one.dollars))
+  const dwellings = told.filter(({ topic }) => topic === 'coverage_a_dwelling').map((one) => one.dollars)
+  const dwelling = dwellings.length > 0 ? agreed(dwellings) : limitInTable
   for (const topic of new Set(told.map((one) => one.topic))) {
     const own = told.filter((one) => one.topic === topic)
     const value = agreed(own.map((one) => figureOf(one, dwelling)))

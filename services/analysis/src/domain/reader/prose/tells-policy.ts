@@ -2,6 +2,7 @@ import type { Page } from '../geometry/layout.ts'
 import { PERIOD_LABELS, POLICY_NUMBER_LABELS } from '../labels/identity-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
+import { insuringClause } from './insuring-clause.ts'
 import { SELF_NAMED, THESE_ARE_YOURS } from './self-named.ts'
 import { toldIdentity } from './told-identity.ts'
 import { toldLimits } from './told-limits.ts'
@@ -26,6 +27,7 @@ const namesMoney = (page: Page): boolean => page.cells.filter(({ text }) => /\$\
 const tellsFacts = (page: Page): boolean => {
   const sentences = toldSentences(page)
   if (isOffer(page, sentences)) return false
+  if (insuringClause(page) && !isAboutPolicy(page, sentences)) return true
   const topics = topicsIn(sentences)
   if (topics === 0) return false
   const { policy_number, policy_holder_name, property_address, effective_date } = toldIdentity(sentences).fields
@@ -33,6 +35,15 @@ const tellsFacts = (page: Page): boolean => {
   if (topics >= 3 && (labelsIdentity(page) || sentences.some(({ text }) => THESE_ARE_YOURS.test(text)))) return true
   return facts >= 2 && (topics >= 2 || facts >= 3)
 }
+
+/** A letter, a certificate, a petition and a notice may say in such words what somebody has. */
+const isAboutPolicy = (page: Page, sentences: Told[]): boolean =>
+  page.cells.some(({ text }) => OF_OTHER_PAPER.test(text)) || sentences.some(({ text }) => CANCELLED.test(text))
+const OF_OTHER_PAPER =
+  /^(?:to whom it may concern|attn\b|attention:|re:|subject:|(?:yours )?(?:sincerely|truly|respectfully|faithfully)\b|(?:best |kind |warm )?regards\b|(?:insurance )?binder\b|(?:specimen|sample)\b)|\bthis (?:is to )?certif(?:y|ies)\b|\b(?:hereby|we) certif|\bthis binder\b|\b(?:plaintiff|defendant)s?\b|\bthank you for\b|\benclosed (?:is|are|please)\b|\bplease find\b/i
+/** 'This policy is void if …' and 'If it is cancelled …' are conditions of one in force. */
+const CANCELLED =
+  /^(?!.*\b(?:if|when|where|unless|until|should|may)\b).*\b(?:is|was|has been) (?:hereby )?(?:cancell?ed|terminated)\b/i
 
 const IDENTITY = [POLICY_NUMBER_LABELS, NAMED_INSURED_LABELS, PERIOD_LABELS]
 

@@ -1,11 +1,13 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { sentencesWith } from '../../geometry/text/running-text.ts'
+import type { Sentence } from '../../geometry/text/sentences.ts'
 import { isHedged } from '../../geometry/text/statements.ts'
+import { insuringClause } from '../../prose/insuring-clause.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import { parseAddress } from '../../values/address.ts'
-import { looksLikeName, splitNames } from '../../values/names.ts'
+import { looksLikeName, splitNames, withoutKin } from '../../values/names.ts'
 
 /** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.', 'The residence premises covered by this policy is located at …' */
 const LOCATED =
@@ -13,18 +15,19 @@ const LOCATED =
 /** 'One family dwelling, built 2015, at 12 Elm St' */
 const BUILT = /,? built(?: in)? \d{4},?(?= at\b)/i
 
-const INSURES_NAMES = String.raw`\binsures\s(?:[A-Z][\w.'’-]*\s(?:and\s|&\s)?){2,7}`
+const INSURES_NAMES = String.raw`\binsures\s(?:[A-Z][\w.'’-]*,?\s(?:and\s|&\s)?){2,7}`
 const PLACE = String.raw`\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})`
 /** '… insures Ana Flores at 12 Elm St, Waco, TX 76710' */
 const INSURED_AT = new RegExp(String.raw`${INSURES_NAMES}at${PLACE}|\b[Ii]nsured items (?:are )?(?:all )?at${PLACE}`)
 /** '… insures Ana Flores of 12 Elm St, Waco, TX 76710': where she is written to, and her home where 'The house at this address is the residence premises' */
-const INSURED_OF = new RegExp(`${INSURES_NAMES}of${PLACE}`)
+const INSURED_OF = new RegExp(`${INSURES_NAMES}(?:of|residing at)${PLACE}`)
+/** 'The property is all at the member’s residence stated above.' */
 const AT_THIS_ADDRESS =
-  /\b(?:house|home|dwelling|building) at th(?:is|at) address is the (?:residence premises|(?:insured|covered|described) (?:location|dwelling|property|home))\b/i
+  /\b(?:house|home|dwelling|building) at th(?:is|at) address is the (?:residence premises|(?:insured|covered|described) (?:location|dwelling|property|home))\b|\b(?:is|are|located|situated|stands?)\s(?:all\s|both\s|located\s|situated\s)?at\s(?:the\sabove\s(?:residence|address)|(?:the|said)\s(?:\w+[’']s?\s)?(?:residence|address)(?:,?\s(?:named|stated|given|shown|written|described))?\sabove)\b/i
 
 /** 'This policy is issued by … to The Ellsworth Family Trust for …' */
 const ISSUED_TO =
-  /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z](?:[^,.;\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|at|against|of)\b|,\s(?:who|husband|wife|a married couple|spouses|both|of)\b)/
+  /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z](?:[^,.;\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|at|against|of|residing)\b|,\s(?:who|husband|wife|a married couple|spouses|both|of|residing)\b)/
 
 /** 'Lone Oak Insurance Company insures Ana Flores and Luis Paredes.' */
 const INSURES =
@@ -107,7 +110,8 @@ export const readSaidParties = (pages: Page[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   const isAtAddress = pages.some((page) => sentencesWith(page, AT_THIS_ADDRESS).length > 0)
-  for (const { text, cells } of pages.flatMap((page) => sentencesWith(page, TELLS))) {
+  for (const { text: whole, cells } of pages.flatMap(told)) {
+    const text = withoutKin(whole)
     const said = text.length > 420 || isHedged(text) ? {} : saidIn(text, isAtAddress)
     // Others are insured beside the first, who is named with them or was before.
     if ((fields.policy_holder_name !== undefined) === (said.policy_holder_name !== undefined))
@@ -120,5 +124,6 @@ export const readSaidParties = (pages: Page[]): FieldValues => {
   }
   return { fields, evidence }
 }
+const told = (page: Page): Sentence[] => [insuringClause(page) ?? [], sentencesWith(page, TELLS)].flat()
 const TELLS =
   /\b(?:TX|Texas)\b|^You(?:[’']re| are) (?:covered|insured|protected), |\bissued\b|\binsure[sd]?\b|\bpolicy is for\b|\b(?:renewed|continued|written) for\b|\bagrees with\b/
